@@ -1,9 +1,9 @@
 import { tellsOfOthers } from './company.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
-import { UNITS } from './read-topic.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { isTopical } from './topic-lexicon.ts';
+import { UNITS } from './units.ts';
 import { WEEKDAY } from './weekdays.ts';
 import { senseOf } from './words-of.ts';
 

@@ -1,3 +1,4 @@
+import { asksForMore } from './asks-for-more.ts';
 import { namesTopic } from './clauses.ts';
 import { INSULT, NOT_OURS, PLANTED } from './not-ours.ts';
 import { isOffTopic } from './off-topic.ts';
@@ -220,25 +221,6 @@ const TOO_EARLY = new RegExp(`^ *${BESIDE}(?:too|muy|demasiado|super|re) (?:earl
 /** Asks for the later ones in a sentence of its own. */
 const LATER =
   /^ *(?:(?:please|pls|ok|can|could|i|you|we|show|give|let|me|us|see|get|want|need|to|quiero|queremos|ver|muestra(?:me|nos)?|ensena(?:me|nos)?|dame|dime|hay|any|some|something|the|algo|los|las|un[oa]s?|algun[oa]s|que|sean|son|empiec[ea]n?|empiezan?|de|mas|porfa|por favor),? )*(?:later(?: (?:ones?|events?|shows?|stuff|times?|in the (?:day|evening)|that day|on))?|mas tarde(?:cito)?|tardecito)(?: (?:en el dia|please|pls|plz|por favor|porfa(?:vor)?))*[.!? ]*$/;
-
-/** Asks for more of the same list. */
-const ASKS_MORE =
-  'please pls ok yes si can i you we could show give let me us see get a few some any are there is muestra muestrame ensename ensenanos dame danos quiero ver hay un poco porfa por favor'.split(
-    ' ',
-  );
-const MORE = 'more mas next siguiente siguientes siguiente keep continue sigue'.split(' ');
-const OF_LIST =
-  'page pages pagina paginas results resultados ones one going of these those them de esos esas please pls porfa'.split(
-    ' ',
-  );
-
-/** `show me more`, `next page`, `dame más`, in a message of its own. */
-function asksForMore(text: string): boolean {
-  const words = text.split(/[^\p{L}]+/u).filter((word) => word !== '' && !ASKS_MORE.includes(word));
-  const at = words.findIndex((word) => MORE.includes(word));
-  const asked = /\b(?:are there|is there|hay)\b/.test(text) && !/\bpag/.test(text);
-  return at >= 0 && !asked && words.every((word, index) => index === at || OF_LIST.includes(word));
-}
 
 /** What goes on from the events that were shown. */
 function readOfShown(

@@ -2,13 +2,14 @@ import { isBroad } from './broad-words.ts';
 import { isModifier } from './grown-topic.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
-import { APART, takeCategories, UNITS } from './read-topic.ts';
+import { takeCategories } from './read-topic.ts';
 import { ENDING, IDIOM, REFUSAL } from './refusals.ts';
 import { single } from './singular.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { DOING } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
+import { APART, UNITS } from './units.ts';
 import type { Wish } from './wish.ts';
 import { isOfCalendar, senseInName, senseOf } from './words-of.ts';
 

@@ -1,9 +1,9 @@
 import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
 import { PLAIN } from './dates-of-year.ts';
+import { isEither } from './either.ts';
 import { isNounless } from './grammar.ts';
 import { audienceAlone, audienceOf, grown } from './grown-topic.ts';
-import { isManner } from './manners.ts';
 import { isJudging, takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
@@ -11,28 +11,15 @@ import { single } from './singular.ts';
 import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
-import { ACTS, SET_PHRASES } from './vocabulary/set-phrases.ts';
+import { APART, SETS, UNITS } from './units.ts';
 import type { Wish } from './wish.ts';
 import { isOfCalendar, senseOf } from './words-of.ts';
 
-/** Names of one thing that hold words which say nothing by themselves. */
-const WORD_UNITS =
-  /\b(?:hay rides?|kung[ -]?fu|jiu[ -]?jitsu|tae ?kwon ?do|splash pads?|two[ -]step|smash bros|citas rapidas|battle raps?|rap battles?|pan de muerto|inteligencia artificial|(?:art|music|dance|drama|pet|equine|play) therapy(?: groups?)?|home ?buyers?(?: class(?:es)?)?|obras? de teatro|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|ma[hj]+[ -]?jongg?|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|(?:half|full|ultra)[ -]marathons?|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|circulos?|meetups?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|(?:nature|community|rec(?:reation)?|visitors?'?|science|cultural|convention|civic|botanic(?:al)?|arts|performing arts) (?:cent(?:er|re)s?|gardens?)|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
-/** Those, and set phrases. */
-export const UNITS = new RegExp(
-  `\\b(?:${[...SET_PHRASES, ...ACTS].join('|')})(?![\\p{L}\\d])|${WORD_UNITS.source}`,
-  'u',
-);
-const SETS = new RegExp(`^(?:${[...SET_PHRASES, ...ACTS].join('|')})$`);
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bar|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
 const MOST_WORDS = 6;
 const isPlainMonth = (word: string) => pattern(`^${PLAIN}$`).test(word);
-
-/** Names that hold words which other readers would take: who comes along, what it costs, when it is. */
-export const APART =
-  /\b(?:carreras? de \d+ ?(?:k|kms?|kilometros)|(?:daddy|father|mommy|mother|mom|dad)[ -](?:daughter|son)(?: (?:dance|dinner|date night|ball|game|night|camp|brunch|event|tea))?|pay[ -]what[ -]you[ -](?:can|want|will|wish)|(?:trick|trunk)[ -]or[ -]treat(?:ing|s)?|paint (?:and|&|n) sip|sip (?:and|&|n) paint|dulce o truco|truco o trato|day (?:drinking|party|parties)|touch[ -]a[ -]truck|first friday|free comic book day|(?:date|sago) palms?|baby (?:goats?|animals?)|kids? ?bop|late nights? at the museum|museum late(?: night)?s|teddy bear (?:picnic|tea|hunt)|adult (?:prom|swim|spelling bee|recess)|senior prom|family feud)\b/;
 
 /** Takes those names, before anything else is read. */
 export const takeApart = (phrase: Phrase): string[] => phrase.takeAll(APART).map(([name]) => name.replace(/-/g, ' '));
@@ -145,33 +132,6 @@ function joined(words: readonly string[], { whole }: Phrase): string {
     .join(' ')
     .replace(/ or$/, '');
 }
-
-/** Between two things of which either will do. */
-const EITHER =
-  "^(?:'s)? ?[,.;?!/]* ?(?:maybe |tal vez |quizas? )?(?:or|o|u)(?: (?:or|o|an?|the|some|any|just|good|maybe|even|else|to|cualquier|un|una|unos|unas|algun|alguna|el|la|los|las|de|del|al?|en|tal vez|quizas?|hasta))* $";
-
-function isEither(one: string, other: string, whole: string): boolean {
-  const last = whole.indexOf(one.split(' ').at(-1) ?? '');
-  const [head = ''] = other.split(' ');
-  const next = whole.indexOf(` ${head}`, last) + 1;
-  const begin = last + (/^[\p{L}\p{N}'-]+/u.exec(whole.slice(last))?.[0].length ?? 0);
-  if (last < 0 || next <= begin) return false;
-  const between = whole.slice(begin, next);
-  return (
-    new RegExp(EITHER).test(between) ||
-    (/^(?:'s)? ?[,.;?!/]+ (?:(?:an?|the|some|un|una) )?$/.test(between) && isApart(one, other))
-  );
-}
-
-const isApart = (one: string, other: string) =>
-  isThing(one) && isThing(other) && !other.split(' ').some((word) => one.split(' ').includes(word));
-
-/** Kinds of an event, and what one may be for: none of them says what it is of. */
-const OF_KIND =
-  /^(?:cursos?|charlas?|conferencias?|seminarios?|taller(?:es)?|clases?|class|convenci(?:on|ones)|charity|benefit|reading|library)$/;
-/** Says by itself what it is, and not how something else should be. */
-const isThing = (words: string) =>
-  words.split(' ').some((word) => isTopical(word) && !isManner(word) && !OF_KIND.test(word));
 
 /** As they stand in the message. */
 const inOrder = (words: readonly string[], whole: string) =>
