@@ -87,6 +87,25 @@ describe('an event that somebody sends in', () => {
     expect(await derivedFaults(site.db)).toEqual([]);
   });
 
+  it('without a page of its own leads nowhere: feeds and documents say that a reader sent it in [BEY-38]', async () => {
+    await send({ ...EVENT, url: '' });
+    await decide((await listed())[0]?.id ?? '', { status: 'approved' });
+    const [event] = await events();
+    expect(event).toMatchObject({ url: null, ticketUrl: null });
+    for (const path of [
+      '/api/feeds/events.csv?city=Columbia&state=SC',
+      '/api/feeds/events.rss?city=Columbia&state=SC',
+      '/events/porch-concert-columbia-sc.md',
+    ]) {
+      const response = await site.guest.raw(`https://marquee.example${path}`);
+      const body = await response.text();
+      expect(response.status, path).toBe(200);
+      expect(body, path).toContain('Sent in by a reader');
+      expect(body, path).not.toContain('Sent in by readers');
+      expect(body, path).not.toContain('submit?from=');
+    }
+  });
+
   it('that is listed already becomes a second source of the same event', async () => {
     const own = await makeSource(site.db, { name: 'The Yellow Porch' });
     await store(site, [{ title: 'Porch Concert', start: '2026-10-24T19:30', venue: 'The Yellow Porch' }], {
