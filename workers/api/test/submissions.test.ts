@@ -220,6 +220,23 @@ describe('what is refused', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('is an end more than 12 hours past the start on the next day, and a range of prices that is turned round [BEY-38]', async () => {
+    expect(await refused({ ...EVENT, day: '2026-12-20', time: '20:00', endTime: '18:00' })).toMatchObject({
+      status: 400,
+      field: 'endTime',
+      detail: 'It would end 22 hours later, on Dec 21. Check both times, or leave the end empty.',
+    });
+    expect(await refused({ ...EVENT, endTime: EVENT.time })).toMatchObject({ field: 'endTime' });
+    expect(await refused({ ...EVENT, price: '$15-$10' })).toMatchObject({
+      status: 400,
+      field: 'price',
+      detail: 'The first price is higher than the second. Check both, and write the lower one first.',
+    });
+    await send({ ...EVENT, title: 'Until Morning', time: '20:00', endTime: '08:00', price: '$10-$15' });
+    await send({ ...EVENT, title: 'All of the Day', time: '08:00', endTime: '22:00', price: '$10-$10' });
+    expect(await listed()).toHaveLength(2);
+  });
+
   it('is more than ten an hour from one address', async () => {
     for (let n = 0; n < 10; n += 1) await send({ ...EVENT, title: `Concert ${n}` });
     expect(await refused({ ...EVENT, title: 'One more' })).toMatchObject({ status: 429 });
