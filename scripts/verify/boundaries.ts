@@ -11,6 +11,7 @@ const SHARED_WITH_WEB: readonly string[] = [
   'kernel/csv',
   'kernel/flyer-text',
   'kernel/percent-of',
+  'kernel/sent-in',
   'kernel/shown-text',
   'kernel/taste',
 ];

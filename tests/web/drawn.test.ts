@@ -181,6 +181,14 @@ describe('the site as plain HTML', () => {
 describe('the ticket of an event [BEY-52]', () => {
   const drawn = (changes: object) => drawEvent({ ...DETAIL, status: 'active', ...changes }, NOW)?.text;
 
+  it('has no link to tickets where a reader sent the event in without a page [DETAIL-02]', () => {
+    const sourceUrl = 'https://marquee.example/submit?from=columbia-sc';
+    const text = drawn({ sourceUrl, url: null, detailPageUrl: null, ticketUrl: null, onSale: null });
+    expect(text).not.toContain('Get Tickets');
+    expect(text).not.toContain('/submit?from=');
+    expect(text).toContain('Sent in by a reader');
+  });
+
   it('offers tickets once they are on sale, and before that the page that will have them', () => {
     expect(drawn({ onSale: null })).toContain('Get Tickets');
     expect(drawn({ onSale: '2026-12-01T06:00' })).toContain('Get Tickets');

@@ -87,6 +87,25 @@ describe('an event that somebody sends in', () => {
     expect(await derivedFaults(site.db)).toEqual([]);
   });
 
+  it('without a page of its own leads nowhere: feeds and documents say that a reader sent it in [BEY-38]', async () => {
+    await send({ ...EVENT, url: '' });
+    await decide((await listed())[0]?.id ?? '', { status: 'approved' });
+    const [event] = await events();
+    expect(event).toMatchObject({ url: null, ticketUrl: null });
+    for (const path of [
+      '/api/feeds/events.csv?city=Columbia&state=SC',
+      '/api/feeds/events.rss?city=Columbia&state=SC',
+      '/events/porch-concert-columbia-sc.md',
+    ]) {
+      const response = await site.guest.raw(`https://marquee.example${path}`);
+      const body = await response.text();
+      expect(response.status, path).toBe(200);
+      expect(body, path).toContain('Sent in by a reader');
+      expect(body, path).not.toContain('Sent in by readers');
+      expect(body, path).not.toContain('submit?from=');
+    }
+  });
+
   it('that is listed already becomes a second source of the same event', async () => {
     const own = await makeSource(site.db, { name: 'The Yellow Porch' });
     await store(site, [{ title: 'Porch Concert', start: '2026-10-24T19:30', venue: 'The Yellow Porch' }], {
@@ -199,6 +218,23 @@ describe('what is refused', () => {
     ];
     for (const [body, field] of bad) expect(await refused({ ...EVENT, ...body }), field).toMatchObject({ field });
     expect(await listed()).toEqual([]);
+  });
+
+  it('is an end more than 12 hours past the start on the next day, and a range of prices that is turned round [BEY-38]', async () => {
+    expect(await refused({ ...EVENT, day: '2026-12-20', time: '20:00', endTime: '18:00' })).toMatchObject({
+      status: 400,
+      field: 'endTime',
+      detail: 'It would end 22 hours later, on Dec 21. Check both times, or leave the end empty.',
+    });
+    expect(await refused({ ...EVENT, endTime: EVENT.time })).toMatchObject({ field: 'endTime' });
+    expect(await refused({ ...EVENT, price: '$15-$10' })).toMatchObject({
+      status: 400,
+      field: 'price',
+      detail: 'The first price is higher than the second. Check both, and write the lower one first.',
+    });
+    await send({ ...EVENT, title: 'Until Morning', time: '20:00', endTime: '08:00', price: '$10-$15' });
+    await send({ ...EVENT, title: 'All of the Day', time: '08:00', endTime: '22:00', price: '$10-$10' });
+    expect(await listed()).toHaveLength(2);
   });
 
   it('is more than ten an hour from one address', async () => {

@@ -1,4 +1,5 @@
 import type { Event } from '@marquee/contract';
+import { isSentIn } from '@marquee/kernel/sent-in';
 import { categoryNamed } from '../features/events/categories.ts';
 import { badgesOf, placeText } from '../features/events/conditions.ts';
 import { cardDates, cardTime, knownPrice } from '../features/events/event-words.ts';
@@ -75,7 +76,7 @@ function drawSlide({ event, until }: Slide, origin: string, host: string, now: D
 <h2 dir="auto" data-size="${sizeOf(title)}">${title}</h2>
 <p class="place"><bdi>${placeText(event)}</bdi></p>
 <p class="price">${knownPrice(event.price)}${badgesOf({ ...event, isFeatured: false }).map(({ tone, text }) => html` <span class="badge ${tone}">${text}</span>`)}</p>
-<p class="source">${sharingText('embed.source', { source })}</p></div>
+<p class="source">${isSentIn(event) ? t('event.sentIn') : sharingText('embed.source', { source })}</p></div>
 <div class="side">${picture(event)}${scan(`${origin}/events/${encodeURIComponent(event.slug)}`, host)}</div></section>`;
 }
 

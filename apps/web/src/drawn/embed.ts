@@ -1,4 +1,5 @@
 import type { Event } from '@marquee/contract';
+import { isSentIn } from '@marquee/kernel/sent-in';
 import { badgesOf, placeText } from '../features/events/conditions.ts';
 import { cardDates, cardPrice, cardTime } from '../features/events/event-words.ts';
 import { weekday } from '../features/events/local-time.ts';
@@ -62,7 +63,7 @@ function row(event: Event, origin: string, now: Date): Markup {
   const day = isOngoing(event, now) ? '' : `${capitalized(weekday(startDate))}, `;
   return html`<li${isOff && html` class="off"`}><p class="when"><time datetime="${startDate}">${day}${cardDates(event, now)}</time><span>${cardTime(event)}</span></p>
 <div><h2 dir="auto">${first && html`<span class="badge">${first.text}</span> `}${out(`${origin}/events/${encodeURIComponent(event.slug)}`, html`${title}`)}</h2>
-<p class="fact"><bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p><p class="source">${sharingText('embed.source', { source })}</p></div></li>`;
+<p class="fact"><bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p><p class="source">${isSentIn(event) ? t('event.sentIn') : sharingText('embed.source', { source })}</p></div></li>`;
 }
 
 const out = (href: string, words: Markup) => html`<a href="${href}" target="_blank" rel="noopener">${words}</a>`;

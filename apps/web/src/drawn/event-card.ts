@@ -1,4 +1,5 @@
 import type { Event, Town } from '@marquee/contract';
+import { sourcePageOf } from '@marquee/kernel/sent-in';
 import { awayWords } from '../features/events/away.ts';
 import { placeText } from '../features/events/conditions.ts';
 import { cardDates, cardPrice, cardTime, isLongPrice } from '../features/events/event-words.ts';
@@ -26,6 +27,7 @@ export function eventCard(event: Event, now: Date, { isCompact = false, look, to
     event.upcomingCount > 1 &&
     html` · <span class="${card('more')}">${t('event.moreDates', { n: event.upcomingCount - 1 })}</span>`;
   const price = cardPrice(event.price);
+  const sourcePage = sourcePageOf(event);
   return html`<article class="${card('card', look ?? false, look === 'strip' && 'dense', event.status !== 'active' && 'off')}"><div class="${card('top')}">
 <div class="${card('picture')}">${picture(event, { width: 480, height: 300, ...image })}</div>
 <div class="${card('stub')}"><span class="${css('date-stub', 'stub')}" aria-hidden="true">${stub(event, 'date-stub', now)}</span></div>
@@ -35,5 +37,5 @@ export function eventCard(event: Event, now: Date, { isCompact = false, look, to
 <p class="${card('fact')}">${icon('pin')}<span><bdi>${placeText(event)}</bdi>${town && !event.isOnline && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>
 ${event.description && !isCompact && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
 <div class="${card('chips')}">${categoryChips(event, isCompact ? CHIPS.compact : CHIPS.full)}</div></div>
-<footer class="${card('foot')}"><p class="${card('price', isLongPrice(price) && 'long')}">${price}</p><div class="${card('actions')}">${event.status === 'active' && PLAN}<a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${icon('external')}</a></div></footer></article>`;
+<footer class="${card('foot')}"><p class="${card('price', isLongPrice(price) && 'long')}">${price}</p><div class="${card('actions')}">${event.status === 'active' && PLAN}${sourcePage && html`<a class="${card('learn')}" href="${sourcePage}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${icon('external')}</a>`}</div></footer></article>`;
 }

@@ -5,6 +5,7 @@ import {
   accessLines,
   hasTickets,
   isUnavailable,
+  listedText,
   oftenLines,
   placeLines,
   ticketUrlOf,
@@ -44,7 +45,7 @@ function head(event: EventDetail, now: Date): Markup {
 <div class="${page('badges')}">${badges({ ...event, status: 'active', soldOut: false, movedFrom: null }, now)}</div>
 <h1 class="${page('title')}" dir="auto">${event.title}</h1>
 <p class="${page('gist')}"><time datetime="${event.startDate}">${cardDates(event, now)} · ${cardTime(event)}</time> · <bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p>
-<p class="${page('source')}">${detailText('detail.presentedBy', { source: event.source })}</p></header>`;
+<p class="${page('source')}">${listedText(event)}</p></header>`;
 }
 
 /** features/event-page/ticket.tsx; the sale's calendar needs the application. */
@@ -65,7 +66,13 @@ function ticket(event: EventDetail, now: Date): Markup {
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
 <dl class="${ticketClass('facts')}">${fact('calendar', detailText('detail.when'), when)}${often.length > 0 && fact('clock', detailText('detail.often'), html`${often.map((line) => html`<span>${line}</span>`)}`)}${fact('pin', detailText('detail.where'), html`${place}`)}${fact('ticket', detailText('detail.price'), price(event, now))}${whom && fact('Social', detailText(whom.name), html`<span>${whom.text}</span>`)}${event.company && fact('Social', detailText('detail.company'), html`<span>${detailText(`company.${event.company}`)}</span>`)}${fact('info', detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
-<div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event, now) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event, now) ? 'detail.tickets' : 'detail.soldOutLink')}${icon('external')}</a><div class="${css('quick-action', 'row')}">${event.status === 'active' && html`<a class="${css('quick-action', 'action')}" aria-label="${t('feeds.add')}" href="/api/events/${event.slug}/calendar.ics">${icon('calendar')}<span class="${css('quick-action', 'word')}">${detailText('detail.calendar')}</span></a>${ROOM}`}${ROOM}${ROOM}</div></div></div>`;
+<div class="${ticketClass('actions')}">${tickets(event, now)}<div class="${css('quick-action', 'row')}">${event.status === 'active' && html`<a class="${css('quick-action', 'action')}" aria-label="${t('feeds.add')}" href="/api/events/${event.slug}/calendar.ics">${icon('calendar')}<span class="${css('quick-action', 'word')}">${detailText('detail.calendar')}</span></a>${ROOM}`}${ROOM}${ROOM}</div></div></div>`;
+}
+
+function tickets(event: EventDetail, now: Date): Markup | null {
+  const url = ticketUrlOf(event);
+  if (url === null) return null;
+  return html`<a class="${css('button', 'button', hasTickets(event, now) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${url}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event, now) ? 'detail.tickets' : 'detail.soldOutLink')}${icon('external')}</a>`;
 }
 
 function placeOf(event: EventDetail): Markup {

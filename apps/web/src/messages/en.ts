@@ -187,6 +187,7 @@ export const en = {
   'event.free': 'Free',
   'event.unknownPrice': 'See event page',
   'event.learnMore': 'Learn More',
+  'event.sentIn': 'Sent in by a reader',
   'event.boost': 'Boost',
   'event.moreChips': ({ n }: { n: number }) => `+${n} more`,
   'event.away': ({ city, miles }: { city: string; miles: number }) =>

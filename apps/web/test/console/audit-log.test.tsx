@@ -24,6 +24,14 @@ const PAUSED: AuditRecord = {
   names: {},
   requestId: 'request-1',
 };
+const REFUNDED: AuditRecord = {
+  ...PAUSED,
+  id: 'a9',
+  action: 'payment.refund',
+  subject: { ...PAUSED.subject, key: 'payment:p1', kind: 'payment', name: null, city: null, state: null },
+  before: { refundedCents: 0, reason: null },
+  after: { refundedCents: 900, reason: 'They called.' },
+};
 const SWITCHED: AuditRecord = {
   ...PAUSED,
   id: 'a2',
@@ -72,6 +80,14 @@ test('events of one name that became one event are told one by one', async () =>
     .css('tbody tr');
   await count(change, 2);
   for (const line of [change.first(), change.last()]) await says(line, /Quiz Night: Merged into\s*none\s*Pub Quiz/);
+});
+
+test('a refund reads as the amount that went back, and why [BEY-29]', async () => {
+  await openLog('?open=a9', { listAuditLog: pageOf(REFUNDED) });
+  const change = page.getByRole('dialog').getByRole('table', { name: 'Change' }).css('tbody tr');
+  await count(change, 2);
+  await says(change.first(), /^Refunded\s*\$0\.00\s*\$9\.00/);
+  await says(change.nth(1), /Reason\s*none\s*They called\./);
 });
 
 test('an entry says who did what to what in words, and leads there [BEY-29]', async () => {

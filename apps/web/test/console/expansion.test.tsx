@@ -152,6 +152,16 @@ test('Run Daily Expansion starts the whole run; a refusal is told [EXPAND-08, ER
   expect(sent).toEqual([{}]);
 });
 
+test('Run Daily Expansion is off with the reason once the cities of the day have been started [EXPAND-08]', async () => {
+  const settings = consoleQuiet.getExpansionSettings as ResponseOf<Endpoints['getExpansionSettings']>;
+  await open({ getExpansionSettings: { ...settings, startedToday: settings.maxDailyCities } });
+  const button = page.getByRole('button', { name: 'Run Daily Expansion' });
+  await see(button).toBeDisabled();
+  await see(button).toHaveAccessibleDescription(
+    'The 5 cities of today have been started. The next ones follow tomorrow.',
+  );
+});
+
 test('with no city left it says so [EXPAND-09]', async () => {
   await open({ listNextCities: [] });
   await says(block('Next Cities for Expansion'), 'All available cities have been processed!');

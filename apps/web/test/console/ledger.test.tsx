@@ -102,6 +102,14 @@ test('a break and a difference are named', async () => {
   );
 });
 
+test('the filter of payments offers Refunded, as rows say', async () => {
+  const refunded = { ...PAYMENT, refundedCents: 900 };
+  const site = await open({ listPayments: pageOf(refunded) });
+  await says(page.getByRole('table', { name: 'Payments' }), 'Refunded');
+  await page.getByRole('combobox', { name: 'Status' }).selectOptions('Refunded');
+  await expect.poll(() => site.api.calls('listPayments').at(-1)?.query.get('status')).toBe('refunded');
+});
+
 test('a payment opens with its refunds, and the rest goes back with a reason', async () => {
   const asked = { id: 'p1-other', amountCents: 900, reason: 'other', status: 'requested', timestamp: hoursAgo(0) };
   const site = await open({ refundPayment: { ...PAYMENT, refunds: [asked] } });

@@ -165,6 +165,17 @@ test('Learn More opens the source in a new tab [CARD-08]', async () => {
   await see(link).toHaveAttribute('target', '_blank');
 });
 
+test('Learn More of what a reader sent in opens its own page, and is not there without one [CARD-08]', async () => {
+  const sourceUrl = 'https://marquee.example/submit?from=columbia-sc';
+  show([
+    anEvent({ id: 'a', slug: 'a', sourceUrl, url: 'https://porch.example/concert' }),
+    anEvent({ id: 'b', slug: 'b', sourceUrl, url: null }),
+  ]);
+  const link = (index: number) => card(index).getByRole('link', { name: 'Learn More' });
+  await see(link(0)).toHaveAttribute('href', 'https://porch.example/concert');
+  await count(link(1), 0);
+});
+
 test('without a boost handler there is no Boost button [CARD-09]', async () => {
   openPart(<EventCard event={anEvent()} />);
   await count(cards(), 1);

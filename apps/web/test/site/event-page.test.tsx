@@ -43,6 +43,20 @@ test('tickets: their own page, else the event’s, else the source’s [DETAIL-0
   });
 });
 
+test('what a reader sent in without a page has no ticket button and promises no reading [DETAIL-02] [DETAIL-05]', async () => {
+  const sentIn = { source: 'Sent in by readers', sourceUrl: 'https://marquee.example/submit?from=columbia-sc' };
+  const site = show({ ...sentIn, url: null, detailPageUrl: null, ticketUrl: null });
+  await says(main(), 'Sent in by a reader');
+  await gone(page.getByText('Listed by'));
+  await gone(page.getByRole('link', { name: 'Get Tickets' }));
+  await gone(page.getByRole('heading', { name: 'VIP Event Details' }));
+  await count(main().css('a[href*="/submit?from="]'), 0);
+  expect(site.api.calls('getEnhancementStatus')).toHaveLength(0);
+  await leaveSite();
+  show({ ...sentIn, url: 'https://a.example/d', detailPageUrl: 'https://a.example/d', ticketUrl: null });
+  await see(page.getByRole('link', { name: 'Get Tickets' })).toHaveAttribute('href', 'https://a.example/d');
+});
+
 /** The share sheet of this device, or none. */
 function withShareSheet(share: ((shared: ShareData) => Promise<void>) | undefined): void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });

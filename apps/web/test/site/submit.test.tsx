@@ -75,6 +75,20 @@ test('the form says what is missing, shows what the server refuses, and keeps wh
   await see(event().getByLabelText('Title')).toHaveValue('Porch Concert');
 });
 
+test('an end and a price that the server refuses are answered at their fields [BEY-38]', async () => {
+  const late = 'It would end 22 hours later, on Dec 21. Check both times, or leave the end empty.';
+  const site = openSite('/submit', { submitEvent: refusedField('endTime', late) });
+  await fillEvent();
+  await event().getByLabelText('Ends at').fill('18:00');
+  await event().getByRole('button', { name: 'Send' }).click();
+  await see(event().getByLabelText('Ends at')).toHaveAccessibleDescription(expect.stringContaining(late));
+  const turned = 'The first price is higher than the second.';
+  site.api.answer({ submitEvent: refusedField('price', turned) });
+  await event().getByLabelText('Ends at').fill('21:00');
+  await event().getByRole('button', { name: 'Send' }).click();
+  await see(event().getByLabelText('Price')).toHaveAccessibleDescription(expect.stringContaining(turned));
+});
+
 test('it is linked below every page and from an empty list', async () => {
   const site = openSite('/events');
   const links = page.getByRole('link', { name: 'Send Us an Event' });

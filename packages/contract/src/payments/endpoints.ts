@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { lineField } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { sentence } from '../sentence.ts';
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES, REFUND_REASONS, REFUND_STATUSES } from './payment.ts';
+import { PAYMENT_FILTERS, PAYMENT_PURPOSES, PAYMENT_STATUSES, REFUND_REASONS, REFUND_STATUSES } from './payment.ts';
 
 const cents = z.int();
 
@@ -80,7 +80,7 @@ export const paymentEndpoints = defineEndpoints({
     access: 'admin',
     summary: 'Payments by card, newest first.',
     query: z.object({
-      status: z.enum([...PAYMENT_STATUSES, 'all']).default('all'),
+      status: z.enum([...PAYMENT_FILTERS, 'all']).default('all'),
       /** Only this one. */
       payment: z.string().max(40).optional(),
       ...pageQuery,

@@ -6,6 +6,10 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_STATUSES = ['unpaid', 'processing', 'succeeded', 'canceled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** What a list of payments is narrowed by: a payment keeps its status when money of it goes back. */
+export const PAYMENT_FILTERS = [...PAYMENT_STATUSES, 'refunded'] as const;
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+
 /** Why money goes back. */
 export const REFUND_REASONS = [
   'activation-impossible',

@@ -1,6 +1,6 @@
-import type { PaymentRecord, PaymentStatus } from '@marquee/contract';
+import type { PaymentFilter, PaymentRecord } from '@marquee/contract';
 import { payments, refunds, users } from '@marquee/db';
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
@@ -15,7 +15,8 @@ export async function listPayments(
     limit,
     cursor,
   }: {
-    status: PaymentStatus | 'all';
+    /** `refunded`: money of it went back, all or a part. */
+    status: PaymentFilter | 'all';
     /** Only the one with this id. */
     payment?: string | undefined;
     limit: number;
@@ -30,7 +31,7 @@ export async function listPayments(
     .where(
       and(
         payment === undefined ? undefined : eq(payments.id, payment),
-        status === 'all' ? undefined : eq(payments.status, status),
+        isOf(status),
         after ? lt(payments.id, after[0]) : undefined,
       ),
     )
@@ -43,6 +44,11 @@ export async function listPayments(
     ({ payment: last }) => encodePlace(LIST, [last.id]),
   );
   return { items: await recordsOf(deps, page.items), nextCursor: page.nextCursor };
+}
+
+function isOf(status: PaymentFilter | 'all') {
+  if (status === 'all') return undefined;
+  return status === 'refunded' ? gt(payments.refundedCents, 0) : eq(payments.status, status);
 }
 
 /** Null: there is no such payment. */

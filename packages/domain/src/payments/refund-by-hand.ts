@@ -24,8 +24,8 @@ export async function refundByHand(
   const entry = auditEntry(deps, caller, {
     action: 'payment.refund',
     subject: `payment:${id}`,
-    before: { receivedCents: payment.receivedCents, refundedCents: payment.refundedCents },
-    after: { amountCents, reason },
+    before: { refundedCents: payment.refundedCents, reason: null },
+    after: { refundedCents: payment.refundedCents + amountCents, reason },
   });
   // The provider answers the same id with the refund that failed.
   const attempt = earlier.length + 1;

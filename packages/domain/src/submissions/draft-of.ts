@@ -28,18 +28,29 @@ export function draftOf(id: string, sent: Omit<SubmittedEvent, 'flyer'>): Draft 
 }
 
 /** An end before the start is on the next day. */
-function endOf(day: string, time: string, endTime: string): string {
+export function endOf(day: string, time: string, endTime: string): string {
   if (endTime > time) return `${day}T${endTime}`;
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return `${next.toISOString().slice(0, 10)}T${endTime}`;
 }
 
+/** Whether a range names its higher price first: which of the two is the mistake only the sender knows. */
+export function isTurnedRound(text: string): boolean {
+  const [low, high] = amountsOf(text) ?? [];
+  return low !== undefined && high !== undefined && low > high;
+}
+
 /** `Free`, `$15`, `15-25`; any other text is kept as a text. */
 export function priceOf(text: string): Price {
   if (/^\s*(?:free|gratis|\$?0(?:\.00)?)\s*$/i.test(text)) return { minCents: 0, maxCents: 0, text };
-  if (!/^[\s$\d.,–—-]+(?:to\s*\$?[\d.]+)?\s*$/i.test(text)) return { text };
+  const cents = amountsOf(text);
+  return cents === null ? { text } : { minCents: Math.min(...cents), maxCents: Math.max(...cents), text };
+}
+
+/** In cents, in the order in which they stand; null for a text that is not one price or a range. */
+function amountsOf(text: string): number[] | null {
+  if (!/^[\s$\d.,–—-]+(?:to\s*\$?[\d.]+)?\s*$/i.test(text)) return null;
   const cents = [...text.matchAll(DOLLARS)].map(([, amount]) => Math.round(Number(amount) * 100));
-  if (cents.length === 0 || cents.length > 2) return { text };
-  return { minCents: Math.min(...cents), maxCents: Math.max(...cents), text };
+  return cents.length === 0 || cents.length > 2 ? null : cents;
 }

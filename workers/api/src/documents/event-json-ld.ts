@@ -1,5 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { withOffset } from '@marquee/domain/places';
+import { sourcePageOf } from '@marquee/kernel';
 import type { JsonLd } from './page-document.ts';
 
 const STATUS: Partial<Record<EventDetail['status'], string>> = {
@@ -22,7 +23,7 @@ export function eventJsonLd(event: EventDetail, origin: string): JsonLd {
     ...(event.endDate === null ? {} : { endDate: withOffset(event.endDate, event.timezone) }),
     ...statusOf(event),
     ...attendance(event),
-    location: event.isOnline ? { '@type': 'VirtualLocation', url: event.url ?? event.sourceUrl } : placeOf(event),
+    location: event.isOnline ? virtualPlaceOf(event) : placeOf(event),
     ...accessibleWork(event),
     ...pictureOf(event, origin),
     ...(event.description === null ? {} : { description: event.description }),
@@ -46,6 +47,12 @@ function statusOf({ status, movedFrom, timezone }: EventDetail): JsonLd {
 function attendance({ address, isOnline }: EventDetail): JsonLd {
   if (!isOnline && address === null) return {};
   return { eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode` };
+}
+
+/** Where it is seen: its own page, else its source's; an event that a reader sent in may have neither. */
+function virtualPlaceOf(event: EventDetail): JsonLd {
+  const url = event.url ?? sourcePageOf(event);
+  return { '@type': 'VirtualLocation', ...(url === null ? {} : { url }) };
 }
 
 function placeOf({ venue, address, city, state, wheelchair }: EventDetail): JsonLd {

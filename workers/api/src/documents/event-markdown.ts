@@ -1,7 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
-import type { Instant } from '@marquee/kernel';
+import { type Instant, isSentIn, sourcePageOf } from '@marquee/kernel';
 import { certaintyOf, lastConfirmedOf } from '../evidence/certainty.ts';
-import { factLines, placeOf, shownTitle, urlOf, whenOf } from '../feeds/event-words.ts';
+import { factLines, listerOf, placeOf, shownTitle, urlOf, whenOf } from '../feeds/event-words.ts';
 import { address, inline, quoted } from './markdown.ts';
 
 /** Dates at most; the page has all. */
@@ -24,7 +24,7 @@ export function eventMarkdown(event: EventDetail, { origin, now }: { origin: str
     ['Organizer', inline(event.organizer ?? '')],
     ['Tickets', address(event.ticketUrl)],
     ['Page', `<${urlOf(origin, event)}>`],
-    ['Source', `${inline(event.source)} ${address(event.sourceUrl)}`.trim()],
+    ['Source', `${inline(listerOf(event))} ${address(sourcePageOf(event))}`.trim()],
     ['Last confirmed', lastConfirmedOf(event) ?? 'never'],
     ['Certainty', inline([`${level}.`, ...because].join(' '))],
   ];
@@ -57,8 +57,8 @@ function sourcePart({ source, url, lastSeenAt, fields }: EventDetail['sources'][
       `| ${inline(field)} | ${inline(snippet)} | ${inline(method)} | ${inline(locator)} |`,
   );
   return [
-    `### ${inline(source)}`,
-    `${address(url)} Last confirmed ${lastSeenAt}.`.trim(),
+    `### ${inline(listerOf({ source, sourceUrl: url }))}`,
+    `${isSentIn({ sourceUrl: url }) ? '' : address(url)} Last confirmed ${lastSeenAt}.`.trim(),
     ['| field | words | read as | at |', '| --- | --- | --- | --- |', ...rows].join('\n'),
   ].join('\n\n');
 }

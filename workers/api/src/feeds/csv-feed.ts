@@ -1,6 +1,6 @@
 import { FACT_KEYS, FACTS } from '@marquee/contract';
-import { csv, shownLine } from '@marquee/kernel';
-import { urlOf } from './event-words.ts';
+import { csv, shownLine, sourcePageOf } from '@marquee/kernel';
+import { listerOf, urlOf } from './event-words.ts';
 import type { FeedOf } from './rss.ts';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
@@ -44,8 +44,8 @@ export function csvFeedOf({ origin, events }: Pick<FeedOf, 'origin' | 'events'>)
       event.state,
       shownLine(event.price),
       event.categories.join('; '),
-      shownLine(event.source),
-      event.sourceUrl,
+      listerOf(event),
+      sourcePageOf(event),
       urlOf(origin, event),
       event.id,
       event.occurs,

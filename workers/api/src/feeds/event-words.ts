@@ -1,5 +1,5 @@
 import { type Event, type EventStatus, FACT_KEYS, type FactKey, type FactValues } from '@marquee/contract';
-import { shownLine, shownText } from '@marquee/kernel';
+import { isSentIn, shownLine, shownText } from '@marquee/kernel';
 import { dayAndTime } from './day-and-time.ts';
 import { FACT_WORDS } from './fact-words.ts';
 
@@ -37,14 +37,21 @@ export function placeOf({ venue, address, city, state, isOnline }: Event): strin
 }
 
 /** Description, conditions, price and source. */
-export function linesOf({ description, price, source, ...event }: Event): string[] {
+export function linesOf({ description, price, ...event }: Event): string[] {
   const about = shownText(description ?? '').trim();
   // A half of a pair at the end is removed.
   const cut = about.length > DESCRIPTION_CHARS ? `${shownText(about.slice(0, DESCRIPTION_CHARS)).trimEnd()}…` : about;
-  return [cut, ...conditionsOf(event), `Price: ${shownLine(price)}`, `Listed by ${shownLine(source)}`].filter(
-    (line) => line !== '',
-  );
+  return [cut, ...conditionsOf(event), `Price: ${shownLine(price)}`, listedOf(event)].filter((line) => line !== '');
 }
+
+const SENT_IN = 'Sent in by a reader';
+
+/** Who lists it: the source's name, or that a reader sent it in. */
+export const listerOf = (event: Pick<Event, 'source' | 'sourceUrl'>) =>
+  isSentIn(event) ? SENT_IN : shownLine(event.source);
+
+const listedOf = (event: Pick<Event, 'source' | 'sourceUrl'>) =>
+  isSentIn(event) ? SENT_IN : `Listed by ${listerOf(event)}`;
 
 type Conditions = Pick<Event, 'status' | 'soldOut' | 'movedFrom'> & FactValues;
 

@@ -1,7 +1,7 @@
 import { type Event, type EventDetail, FACT_KEYS, type FactValues } from '@marquee/contract';
-import { shownLine } from '@marquee/kernel';
+import { shownLine, sourcePageOf } from '@marquee/kernel';
 import { certaintyOf, lastConfirmedOf } from '../evidence/certainty.ts';
-import { placeOf, shownTitle, urlOf } from '../feeds/event-words.ts';
+import { listerOf, placeOf, shownTitle, urlOf } from '../feeds/event-words.ts';
 import type { Asked } from './tool.ts';
 
 /** An event as tools give it: what a person would be told, with source, last confirmation and certainty. Times are wall times of `timezone`. */
@@ -25,8 +25,8 @@ export function toldEvent(event: EventDetail, { now, origin }: Pick<Asked, 'now'
     page: urlOf(origin, event),
     markdown: `${urlOf(origin, event)}.md`,
     ticketUrl: event.ticketUrl,
-    source: shownLine(event.source),
-    sourceUrl: event.sourceUrl,
+    source: listerOf(event),
+    sourceUrl: sourcePageOf(event),
     lastConfirmed: lastConfirmedOf(event),
     certainty: certaintyOf(event, now),
   };

@@ -67,6 +67,25 @@ describe('money in the console', () => {
     expect((await list(`?status=succeeded&limit=1&cursor=${nextCursor}`)).items.map(({ id }) => id)).toEqual(['p1']);
   });
 
+  it('finds those that money went back of, all or a part, as the rows call them', async () => {
+    for (const id of ['p1', 'p2', 'p3']) await paid(id);
+    await site.db.run(sql`UPDATE payments SET refunded_cents = 900 WHERE id = 'p1'`);
+    await site.db.run(sql`UPDATE payments SET refunded_cents = 300 WHERE id = 'p2'`);
+    const { items, nextCursor } = await list('?status=refunded&limit=1');
+    expect(items.map(({ id }) => id)).toEqual(['p2']);
+    const rest = await list(`?status=refunded&limit=1&cursor=${nextCursor}`);
+    expect(rest).toMatchObject({ items: [{ id: 'p1' }], nextCursor: null });
+  });
+
+  it('records a refund by what had gone back before and after it, and why', async () => {
+    await paid('p1');
+    await site.db.run(sql`UPDATE payments SET refunded_cents = 200 WHERE id = 'p1'`);
+    await site.post('refundPayment', `${PAYMENTS}/p1/refund`, { reason: 'They called.' });
+    const [row] = await auditRows(site);
+    expect(row?.before).toEqual({ refundedCents: 200, reason: null });
+    expect(row?.after).toEqual({ refundedCents: 900, reason: 'They called.' });
+  });
+
   it('gives back the rest of a payment once, with a reason in the audit log', async () => {
     await paid('p1');
     const refund = () => site.call('POST', `${PAYMENTS}/p1/refund`, { reason: 'They called.' });
@@ -77,7 +96,7 @@ describe('money in the console', () => {
     });
     expect((await refund()).status).toBe(409);
     expect(await auditRows(site)).toMatchObject([
-      { action: 'payment.refund', subject: 'payment:p1', after: { amountCents: 900, reason: 'They called.' } },
+      { action: 'payment.refund', subject: 'payment:p1', after: { refundedCents: 900, reason: 'They called.' } },
     ]);
     expect(await site.db.all(sql`SELECT kind FROM outbox WHERE kind = 'payment.refund'`)).toHaveLength(1);
     expect(await site.refusedPost(`${PAYMENTS}/p9/refund`, { reason: 'x' })).toMatchObject({ status: 404 });

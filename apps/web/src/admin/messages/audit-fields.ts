@@ -27,6 +27,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   occurrenceCount: 'Occurrences',
   open: 'Open jobs',
   reason: 'Reason',
+  refundedCents: 'Refunded',
   resolution: 'Resolution',
   role: 'Role',
   sessions: 'Sessions',

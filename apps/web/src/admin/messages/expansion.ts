@@ -32,6 +32,8 @@ export const expansionMessages = {
   'expansion.opportunity': ({ tokens, hours }: { tokens: string; hours: string }) =>
     `Opportunity: ${tokens} tokens are left, and the budget resets in ${hours} hours.`,
   'expansion.runDaily': 'Run Daily Expansion',
+  'expansion.dayOver': ({ max }: { max: number }) =>
+    `The ${max === 1 ? 'city of today has' : `${max} cities of today have`} been started. The next ones follow tomorrow.`,
   'expansion.configure': 'Configure',
   'expansion.triggered': 'Expansion Triggered',
   'expansion.triggerFailed': 'Expansion Failed',

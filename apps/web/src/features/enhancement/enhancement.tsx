@@ -1,4 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
+import { sourcePageOf } from '@marquee/kernel/sent-in';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../api/call-error.ts';
 import { vip } from '../../messages/enhancement.ts';
@@ -12,8 +13,12 @@ import { Overlay } from './overlay.tsx';
 import { isDone, isEmpty } from './rules.ts';
 import { type EnhancementState, useEnhancement } from './use-enhancement.ts';
 
-/** What the event's own page says about the visit (spec: DETAIL-05). */
+/** What the event's own page says about the visit (spec: DETAIL-05); nothing where a reader sent the event in without one. */
 export function EnhancementPanel({ event }: { event: EventDetail }) {
+  return sourcePageOf(event) === null ? null : <Panel event={event} />;
+}
+
+function Panel({ event }: { event: EventDetail }) {
   const state = useEnhancement(event);
   const [isHidden, setHidden] = useState(false);
   const { progress, details } = state;

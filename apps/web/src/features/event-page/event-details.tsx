@@ -27,6 +27,7 @@ import { TheWay, WhatElse, WhereItIs } from './below.tsx';
 import styles from './event-details.module.css';
 import { Evidence } from './evidence.tsx';
 import { noticesOf } from './notices.ts';
+import { listedText } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import { Ticket } from './ticket.tsx';
 
@@ -76,7 +77,7 @@ export function EventDetails({ event }: { event: EventDetail }) {
             {' · '}
             <bdi>{placeText(event)}</bdi> · {cardPrice(event.price)}
           </p>
-          <p className={styles.source}>{detailText('detail.presentedBy', { source: event.source })}</p>
+          <p className={styles.source}>{listedText(event)}</p>
         </header>
       </Canopy>
       <div className={styles.page}>

@@ -1,7 +1,9 @@
 import type { EventDetail } from '@marquee/contract';
+import { isSentIn } from '@marquee/kernel/sent-in';
 import { shortMoment } from '../../messages/dates.ts';
 import { detailText } from '../../messages/detail.ts';
 import { fieldName } from '../../messages/field-names.ts';
+import { t } from '../../messages/site.ts';
 import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
 import details from './event-details.module.css';
 import styles from './evidence.module.css';
@@ -25,7 +27,7 @@ export function Evidence({ event }: { event: EventDetail }) {
           <summary>
             <span>
               <strong>
-                <bdi>{source.source}</bdi>
+                <bdi>{isSentIn({ sourceUrl: source.url }) ? t('event.sentIn') : source.source}</bdi>
               </strong>
               <span className={styles.quiet}>
                 {' '}
@@ -70,10 +72,12 @@ function ReadClaim({ source }: { source: Claim }) {
           </div>
         ))}
       </dl>
-      <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-        {detailText('detail.sourcePage')}
-        <ExternalIcon />
-      </a>
+      {!isSentIn({ sourceUrl: source.url }) && (
+        <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          {detailText('detail.sourcePage')}
+          <ExternalIcon />
+        </a>
+      )}
       <EvidenceDetails source={source} />
     </>
   );

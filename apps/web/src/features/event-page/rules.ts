@@ -1,4 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
+import { isSentIn } from '@marquee/kernel/sent-in';
 import { ACCESS_KEYS } from '../../api/constants.generated.ts';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
@@ -81,7 +82,12 @@ export function hasTickets(event: EventDetail, now: Date = new Date()): boolean 
   return !event.soldOut && event.status !== 'cancelled' && saleAhead(event, now) === null;
 }
 
-/** The ticket link (spec: DETAIL-02). */
-export function ticketUrlOf(event: Pick<EventDetail, 'ticketUrl' | 'detailPageUrl' | 'sourceUrl'>): string {
-  return event.ticketUrl ?? event.detailPageUrl ?? event.sourceUrl;
+/** The ticket link (spec: DETAIL-02); null where no page speaks of the event: a reader sent it in. */
+export function ticketUrlOf(event: Pick<EventDetail, 'ticketUrl' | 'detailPageUrl' | 'sourceUrl'>): string | null {
+  return event.ticketUrl ?? event.detailPageUrl ?? (isSentIn(event) ? null : event.sourceUrl);
+}
+
+/** Who lists it, in a sentence. */
+export function listedText({ source, sourceUrl }: Pick<EventDetail, 'source' | 'sourceUrl'>): string {
+  return isSentIn({ sourceUrl }) ? t('event.sentIn') : detailText('detail.presentedBy', { source });
 }

@@ -25,6 +25,7 @@ export function Ticket({ event }: { event: EventDetail }) {
   const zone = foreignZone(event);
   const own = useOwnTime(event);
   const whom = whomOf(event);
+  const ticketUrl = ticketUrlOf(event);
   const often = oftenLines(event);
   const read = useQuery({ ...queryFor('enhanceEvent', { params: { slug: event.slug } }), enabled: false });
   const note = read.data?.enhancement.accessibilityInfo;
@@ -93,13 +94,15 @@ export function Ticket({ event }: { event: EventDetail }) {
         </Fact>
       </dl>
       <div className={styles.actions}>
-        <Button asChild variant={hasTickets(event) ? 'lit' : 'secondary'} size="lg" wide>
-          <a href={ticketUrlOf(event)} target="_blank" rel="noopener noreferrer" data-conversion="Get Tickets">
-            {detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}
-            <ExternalIcon />
-            <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
-          </a>
-        </Button>
+        {ticketUrl && (
+          <Button asChild variant={hasTickets(event) ? 'lit' : 'secondary'} size="lg" wide>
+            <a href={ticketUrl} target="_blank" rel="noopener noreferrer" data-conversion="Get Tickets">
+              {detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}
+              <ExternalIcon />
+              <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
+            </a>
+          </Button>
+        )}
         <QuickActions event={event} />
       </div>
     </div>

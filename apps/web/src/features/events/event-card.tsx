@@ -1,4 +1,5 @@
 import type { Event, EventBoostStatus, Town } from '@marquee/contract';
+import { sourcePageOf } from '@marquee/kernel/sent-in';
 import { memo } from 'react';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,6 +54,7 @@ export const EventCard = memo(function EventCard({
   const own = useOwnTime(event);
   const titleId = `event-${event.id}`;
   const price = cardPrice(event.price);
+  const sourcePage = sourcePageOf(event);
   return (
     <article
       className={classNames(
@@ -123,17 +125,19 @@ export const EventCard = memo(function EventCard({
             </Button>
           )}
           {event.status === 'active' && <PlanButton event={event} />}
-          <a
-            className={styles.learn}
-            href={event.sourceUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-describedby={titleId}
-          >
-            {t('event.learnMore')}
-            <ExternalIcon />
-            <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
-          </a>
+          {sourcePage && (
+            <a
+              className={styles.learn}
+              href={sourcePage}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={titleId}
+            >
+              {t('event.learnMore')}
+              <ExternalIcon />
+              <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
+            </a>
+          )}
         </div>
       </footer>
     </article>

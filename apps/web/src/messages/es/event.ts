@@ -38,6 +38,7 @@ export const event: Part<'event' | 'missing'> = {
   'event.free': 'Gratis',
   'event.unknownPrice': 'Ver página del evento',
   'event.learnMore': 'Saber más',
+  'event.sentIn': 'Enviado por un lector',
   'event.boost': 'Impulsar',
   'event.moreChips': ({ n }) => `+${n} más`,
   'event.away': ({ city, miles }) => `${city && `${city} · `}a\u00a0${miles}\u00a0millas`,

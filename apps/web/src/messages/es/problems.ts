@@ -65,6 +65,9 @@ export const problems: Translation['problems'] = {
   'day-over': 'Ese día ya pasó. Elige un día por venir.',
   'day-too-far': 'Elige un día de los próximos dos años.',
   'no-start': 'Di también a qué hora empieza.',
+  'end-too-late':
+    'Terminaría más de 12 horas después, al día siguiente. Revisa las dos horas o deja vacía la del final.',
+  'price-turned-round': 'El primer precio es mayor que el segundo. Revisa los dos y escribe primero el menor.',
   'not-empty': 'Deja vacío el campo «Tema».',
   'link-over': 'Este enlace venció o ya se usó. Pide uno nuevo.',
   'no-mail': 'Este sitio todavía no puede enviar correos. Escribe a quienes lo administran.',

@@ -34,6 +34,8 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'expansion.opportunity': ({ tokens, hours }) =>
     `Oportunidad: quedan ${tokens} tokens y el presupuesto se restablece en ${hours} ${hours === '1' ? 'hora' : 'horas'}.`,
   'expansion.runDaily': 'Ejecutar la expansión diaria',
+  'expansion.dayOver': ({ max }) =>
+    `${max === 1 ? 'La ciudad de hoy ya se inició' : `Las ${max} ciudades de hoy ya se iniciaron`}. Las siguientes, mañana.`,
   'expansion.configure': 'Configurar',
   'expansion.triggered': 'Expansión iniciada',
   'expansion.triggerFailed': 'La expansión no empezó',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { stateName } from '../../../messages/states.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Answer } from '../../kit/calls.ts';
@@ -81,11 +81,25 @@ function ExpansionBody() {
 function Buttons({ settings }: { settings: Answer<'getExpansionSettings'> }) {
   const [isOpen, setOpen] = useState(false);
   const run = useAction(trigger);
+  const why = useId();
+  const isDayOver = settings.startedToday >= settings.maxDailyCities;
   return (
     <div className={styles.buttons}>
-      <Button size="sm" variant="primary" pending={run.isPending} onClick={() => void run.run({ body: {} })}>
+      <Button
+        size="sm"
+        variant="primary"
+        disabled={isDayOver}
+        aria-describedby={isDayOver ? why : undefined}
+        pending={run.isPending}
+        onClick={() => void run.run({ body: {} })}
+      >
         {t('expansion.runDaily')}
       </Button>
+      {isDayOver && (
+        <span id={why} className={styles.quiet}>
+          {t('expansion.dayOver', { max: settings.maxDailyCities })}
+        </span>
+      )}
       <Button size="sm" onClick={() => setOpen(true)}>
         {t('expansion.configure')}
       </Button>

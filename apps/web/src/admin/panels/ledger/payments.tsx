@@ -42,7 +42,7 @@ export const payments = defineList({
       name: 'status',
       label: t('ledger.status'),
       fallback: t('ledger.all'),
-      options: (['succeeded', 'unpaid', 'processing', 'canceled'] as const).map((value) => ({
+      options: (['succeeded', 'unpaid', 'processing', 'canceled', 'refunded'] as const).map((value) => ({
         value,
         label: t(`ledger.${value}`),
       })),
