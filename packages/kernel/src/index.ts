@@ -19,7 +19,7 @@ export * from './ports.ts';
 export * from './public-host.ts';
 export { redact } from './redact.ts';
 export * from './request-id.ts';
-export { isSentIn, sourcePageOf } from './sent-in.ts';
+export { formUrl, isSentIn, sourcePageOf } from './sent-in.ts';
 export { shownPart } from './shown-fields.ts';
 export { isSuspect, isUnseen, shownLine, shownText } from './shown-text.ts';
 export * from './taste.ts';

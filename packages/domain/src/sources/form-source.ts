@@ -1,5 +1,5 @@
 import { type Statement, sources, write } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, formUrl } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 
 /** The source that stands for the form of a city: it is paused, so that nothing is ever fetched for it. */
@@ -12,7 +12,7 @@ export function formSource(
   { clock, publicOrigin }: Pick<ChangeDeps, 'clock'> & { publicOrigin: string },
   citySlug: string,
 ): { source: { id: string; name: string; url: string }; insert: Statement } {
-  const url = new URL(`/submit?from=${citySlug}`, publicOrigin);
+  const url = formUrl(citySlug, publicOrigin);
   const source = { id: formSourceId(citySlug), name: NAME, url: url.href };
   const now = clock.now();
   const insert = write
