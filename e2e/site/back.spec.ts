@@ -28,6 +28,8 @@ test('on a phone Back closes the sheet, then leaves the page; a reload with an o
 
   await open();
   await page.reload();
+  // The site listens to Back as soon as its own buttons are drawn.
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   await expect(sheet).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/cities$/);

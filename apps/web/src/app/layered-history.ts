@@ -75,7 +75,7 @@ export function layeredHistory(history: SiteHistory): LayeredHistory {
       history.replace(to, isOnLayer ? withMark(state) : state);
     },
     listen(listener) {
-      const stopWatching = watchLayers(soon);
+      const stopWatching = watchLayers(addEntry);
       const tell = (update: Update, wasOnLayer: boolean) => {
         isOnLayer = hasMark(update.location);
         if (update.action === NavigationType.Pop || !isOnLayer) changed = null;
