@@ -30,6 +30,7 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getPicture: '/media/:hash',
   getItineraryCalendar: '/api/itineraries/:id/calendar.ics',
   getSharedItineraryCalendar: '/api/shared-itineraries/:key/calendar.ics',
+  exportLedgerEntries: '/api/admin/ledger/entries.csv',
   openUnsubscribe: '/api/notices/unsubscribe/:token',
   getEventPreview: '/previews/events/:file',
   getListingPreview: '/previews/listing.png',

@@ -162,6 +162,15 @@ test('Run Daily Expansion is off with the reason once the cities of the day have
   );
 });
 
+test('so is Expand South Carolina [EXPAND-05]', async () => {
+  const settings = consoleQuiet.getExpansionSettings as ResponseOf<Endpoints['getExpansionSettings']>;
+  const getExpansionSettings = { ...settings, startedToday: settings.maxDailyCities };
+  await open({ getExpansionSettings }, ['/admin/sc-progress', 'SC Progress']);
+  const button = page.getByRole('button', { name: 'Expand South Carolina' });
+  await see(button).toBeDisabled();
+  await see(button).toHaveAccessibleDescription(/The 5 cities of today/);
+});
+
 test('with no city left it says so [EXPAND-09]', async () => {
   await open({ listNextCities: [] });
   await says(block('Next Cities for Expansion'), 'All available cities have been processed!');

@@ -126,6 +126,16 @@ test('a payment opens with its refunds, and the rest goes back with a reason', a
   expect(site.api.calls('refundPayment')).toMatchObject([{ params: { id: 'p1' }, body: { reason: 'They called.' } }]);
 });
 
+test('a payment leads to its entries, which have days and a file for spreadsheets', async () => {
+  const site = await open();
+  const entries = page.getByRole('group', { name: 'Entries' });
+  await see(entries.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/api/admin/ledger/entries.csv');
+  await page.getByRole('table', { name: 'Payments' }).getByRole('button', { name: PAYMENT.description }).click();
+  await dialog(PAYMENT.description).getByRole('link', { name: 'Its entries' }).click();
+  await expect.poll(() => site.api.calls('listLedgerEntries').at(-1)?.query.get('payment')).toBe('p1');
+  await see(entries.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', expect.stringContaining('payment=p1'));
+});
+
 test.for([
   ['failed', 1],
   ['succeeded', 0],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { instant } from '../instant.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { AUDIT_ACTION_NAMES, AUDIT_TOPICS } from './actions.ts';
-
-const instant = z.iso.datetime({ offset: true, error: 'must be an ISO date and time, 2026-12-05T00:00:00Z' });
 
 /** Who made a change: a person, or a command or job of the engine. */
 const auditActor = z.object({

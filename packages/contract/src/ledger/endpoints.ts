@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { instant } from '../instant.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { sentence } from '../sentence.ts';
-import { BOOKS, LEDGER_ACCOUNTS, LEDGER_KINDS, ledgerLine } from './ledger.ts';
+import { BOOKS, LEDGER_ACCOUNTS, LEDGER_EXPORT_ENTRIES, LEDGER_KINDS, ledgerLine } from './ledger.ts';
 
 const cents = z.int();
 
@@ -36,6 +37,14 @@ export type Ledger = z.output<typeof ledger>;
 /** Before it is written. */
 export type ToldLedger = z.input<typeof ledger>;
 
+const filters = {
+  book: z.enum(BOOKS).default('boosts'),
+  /** Only movements of this payment. */
+  payment: z.string().trim().min(1).max(40).optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+};
+
 export const ledgerEndpoints = defineEndpoints({
   getLedger: {
     method: 'GET',
@@ -49,8 +58,17 @@ export const ledgerEndpoints = defineEndpoints({
     path: '/api/admin/ledger/entries',
     access: 'admin',
     summary: 'Movements of one book, newest first.',
-    query: z.object({ book: z.enum(BOOKS).default('boosts'), ...pageQuery }),
+    query: z.object({ ...filters, ...pageQuery }),
     response: pageOf(ledgerEntry),
+  },
+  exportLedgerEntries: {
+    kind: 'document',
+    method: 'GET',
+    path: '/api/admin/ledger/entries.csv',
+    access: 'admin',
+    summary: `Movements of one book as a table (RFC 4180), a row for each account of each, oldest first: at most ${LEDGER_EXPORT_ENTRIES.toLocaleString('en-US')} of them; a last line says so where there are more.`,
+    query: z.object(filters),
+    contentTypes: ['text/csv'],
   },
   verifyLedger: {
     method: 'POST',

@@ -85,6 +85,8 @@ const scraping = defineEndpoints({
     access: 'admin',
     summary: 'Sources with their health; of one city, one state, one health, those that fail, or all.',
     query: z.object({
+      /** A part of its name or address. */
+      text: z.string().trim().min(1).max(200).optional(),
       city: cityName.optional(),
       state: stateCode.optional(),
       health: z.enum([...SOURCE_HEALTHS, 'failing']).optional(),

@@ -1,7 +1,7 @@
 export { enter } from './enter.ts';
-export { BOOK_OF, liabilityOf, lines, type Movement } from './movement.ts';
+export { liabilityOf, lines, type Movement } from './movement.ts';
 export { type BookState, readBook } from './read-book.ts';
-export { listLedgerEntries, readLedger } from './read-ledger.ts';
+export { exportLedgerEntries, listLedgerEntries, readLedger } from './read-ledger.ts';
 export { recordEarned } from './record-earned.ts';
 export { requestProof } from './request-proof.ts';
 export { storedBooks } from './stored-books.ts';

@@ -1,6 +1,13 @@
-import { BOOKS, type Book, LEDGER_ACCOUNTS, type LedgerEntry, type ToldLedger } from '@marquee/contract';
+import {
+  BOOKS,
+  type Book,
+  LEDGER_ACCOUNTS,
+  LEDGER_EXPORT_ENTRIES,
+  type LedgerEntry,
+  type ToldLedger,
+} from '@marquee/contract';
 import { ledgerBalances, ledgerEntries, ledgerProofs } from '@marquee/db';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
@@ -32,25 +39,55 @@ export async function readLedger({ db }: Pick<ReadDeps, 'db'>): Promise<ToldLedg
   };
 }
 
+interface EntryQuery {
+  book: Book;
+  /** Only movements of this payment. */
+  payment?: string | undefined;
+  /** ISO instants: from the first, before the second. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const matches = ({ book, payment, from, to }: EntryQuery) =>
+  and(
+    eq(ledgerEntries.book, book),
+    payment === undefined ? undefined : eq(ledgerEntries.paymentId, payment),
+    from === undefined ? undefined : gte(ledgerEntries.at, Date.parse(from)),
+    to === undefined ? undefined : lt(ledgerEntries.at, Date.parse(to)),
+  );
+
+function entryOf({ at, lines, ...row }: typeof ledgerEntries.$inferSelect): LedgerEntry {
+  const { book, seq, operation, kind, paymentId, hash } = row;
+  return { book, seq, operation, kind, timestamp: isoOf(at), paymentId, lines: [...lines], hash };
+}
+
 /** Movements of one book, newest first, one page at a time. */
 export async function listLedgerEntries(
   { db }: Pick<ReadDeps, 'db'>,
-  { book, limit, cursor }: { book: Book; limit: number; cursor?: string | undefined },
+  { limit, cursor, ...query }: EntryQuery & { limit: number; cursor?: string | undefined },
 ): Promise<{ items: LedgerEntry[]; nextCursor: string | null }> {
-  const list = `ledger-entries-${book}`;
+  const list = `ledger-entries-${query.book}`;
   const after = decodePlace(list, cursor, [0]);
   const rows = await db
     .select()
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.book, book), after ? lt(ledgerEntries.seq, after[0]) : undefined))
+    .where(and(matches(query), after ? lt(ledgerEntries.seq, after[0]) : undefined))
     .orderBy(desc(ledgerEntries.seq))
     .limit(limit + 1);
-  return pageFrom(
-    rows,
-    limit,
-    ({ seq, operation, kind, at, paymentId, lines, hash }) => {
-      return { book, seq, operation, kind, timestamp: isoOf(at), paymentId, lines: [...lines], hash };
-    },
-    ({ seq }) => encodePlace(list, [seq]),
-  );
+  return pageFrom(rows, limit, entryOf, ({ seq }) => encodePlace(list, [seq]));
+}
+
+/** The same, oldest first, up to a limit; `isCut` if there are more. */
+export async function exportLedgerEntries(
+  { db }: Pick<ReadDeps, 'db'>,
+  query: EntryQuery,
+  most: number = LEDGER_EXPORT_ENTRIES,
+): Promise<{ entries: LedgerEntry[]; isCut: boolean }> {
+  const rows = await db
+    .select()
+    .from(ledgerEntries)
+    .where(matches(query))
+    .orderBy(asc(ledgerEntries.seq))
+    .limit(most + 1);
+  return { entries: rows.slice(0, most).map(entryOf), isCut: rows.length > most };
 }

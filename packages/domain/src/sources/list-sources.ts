@@ -1,5 +1,5 @@
 import { DEFAULT_CITY, type FoundSource, type ToldSourceRecord, TROUBLED_HEALTHS } from '@marquee/contract';
-import { cities, isAfter, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
+import { cities, holds, isAfter, literal, lowered, sourceCandidates, sources, valuesIn } from '@marquee/db';
 import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -8,6 +8,8 @@ import { foundSourceOf } from './found-source.ts';
 import { type SourceRow, sourceColumns, sourceRecordOf } from './source-record.ts';
 
 interface SourceQuery {
+  /** A part of the name or the address, in any case. */
+  text?: string | undefined;
   city?: string | undefined;
   state?: string | undefined;
   /** `failing`: active ones of any health that needs attention, as the dashboard counts them. */
@@ -58,6 +60,8 @@ function rangesOf(health: SourceQuery['health']) {
   return TROUBLED_HEALTHS.map((each) => and(eq(sources.health, each), eq(sources.status, literal('active'))));
 }
 
+const hasText = (text: string) => or(holds(lowered(sources.name), text), holds(lowered(sources.url), text));
+
 /** The order of the list, as the database compares. */
 function byCityAndId(a: SourceRow, b: SourceRow): number {
   if (a.citySlug !== b.citySlug) return a.citySlug < b.citySlug ? -1 : 1;
@@ -70,10 +74,11 @@ async function pageOfSources<T extends ToldSourceRecord | FoundSource>(
   toItem: (row: SourceRow) => T,
 ) {
   const [afterCity, afterId] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
-  const { city, state, health } = query;
+  const { text, city, state, health } = query;
   const slug = city === undefined ? null : (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug;
   const isFound = query.discovered ? notInArray(sources.discoveryMethod, BY_HAND) : undefined;
-  const found = await Promise.all(rangesOf(health).map((range) => read(and(range, isFound))));
+  const isNamed = text === undefined ? undefined : hasText(text.toLowerCase());
+  const found = await Promise.all(rangesOf(health).map((range) => read(and(range, isFound, isNamed))));
   const rows = found
     .flat()
     .toSorted(byCityAndId)

@@ -15,7 +15,8 @@ import {
   updateAlertRule,
 } from '@marquee/domain/alerts';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { type Cell, csv, shownText, written } from '@marquee/kernel';
+import { type Cell, shownText, written } from '@marquee/kernel';
+import { tableFile } from '../table-file.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const alertRoutes: Verbs<Slices['alerts']> = {
@@ -38,13 +39,7 @@ export const alertRoutes: Verbs<Slices['alerts']> = {
   listAlertDeliveries: (deps, { query }) => listAlertDeliveries(deps, query),
   exportPastAlerts: async (deps, { query }) => {
     const records = await exportPastAlerts(deps, query);
-    const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
-    return {
-      contentType: 'text/csv; charset=utf-8',
-      // The mark tells spreadsheets that it is UTF-8.
-      body: `\uFEFF${csv(COLUMNS, records.map(cellsOf))}`,
-      filename: `marquee-alerts-${day}.csv`,
-    };
+    return tableFile({ of: 'alerts', columns: COLUMNS, rows: records.map(cellsOf) }, deps.clock.now());
   },
 };
 

@@ -1,7 +1,8 @@
 import { AUDIT_EXPORT_ROWS, type AuditRecord, type Slices } from '@marquee/contract';
 import { exportAuditLog, listAuditActors, listAuditLog } from '@marquee/domain/audit-log';
-import { type Cell, csv, shownText } from '@marquee/kernel';
+import { type Cell, shownText } from '@marquee/kernel';
 import { shownJson } from '../shown-json.ts';
+import { tableFile } from '../table-file.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const auditLogRoutes: Verbs<Slices['audit-log']> = {
@@ -9,14 +10,8 @@ export const auditLogRoutes: Verbs<Slices['audit-log']> = {
   listAuditActors: (deps) => listAuditActors(deps),
   exportAuditLog: async (deps, { query }) => {
     const { records, isCut } = await exportAuditLog(deps, query);
-    const cut = isCut ? [[CUT, ...COLUMNS.slice(1).map(() => null)]] : [];
-    const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
-    return {
-      contentType: 'text/csv; charset=utf-8',
-      // The mark tells spreadsheets that it is UTF-8.
-      body: `\uFEFF${csv(COLUMNS, [...records.map(cellsOf), ...cut])}`,
-      filename: `marquee-audit-log-${day}${isCut ? '-cut' : ''}.csv`,
-    };
+    const table = { of: 'audit-log', columns: COLUMNS, rows: records.map(cellsOf), cut: isCut ? CUT : undefined };
+    return tableFile(table, deps.clock.now());
   },
 };
 

@@ -12,7 +12,8 @@ import {
   setCampaignLimit,
   suspendUser,
 } from '@marquee/domain/users';
-import { type Cell, csv, shownText } from '@marquee/kernel';
+import { type Cell, shownText } from '@marquee/kernel';
+import { tableFile } from '../table-file.ts';
 import type { Verbs } from '../verbs.ts';
 
 /** Accounts, for administrators. */
@@ -20,14 +21,8 @@ export const userRoutes: Verbs<Slices['users']> = {
   listUsers: (deps, { query }) => listUsers(deps, query),
   exportUsers: async (deps, { query }) => {
     const { rows, isCut } = await exportUsers(deps, query);
-    const cut = isCut ? [[CUT, ...COLUMNS.slice(1).map(() => null)]] : [];
-    const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
-    return {
-      contentType: 'text/csv; charset=utf-8',
-      // The mark tells spreadsheets that it is UTF-8.
-      body: `\uFEFF${csv(COLUMNS, [...rows.map(cellsOf), ...cut])}`,
-      filename: `marquee-users-${day}${isCut ? '-cut' : ''}.csv`,
-    };
+    const table = { of: 'users', columns: COLUMNS, rows: rows.map(cellsOf), cut: isCut ? CUT : undefined };
+    return tableFile(table, deps.clock.now());
   },
   getUser: (deps, { params }, { actor }) => getUser(deps, actor, params.id),
   grantRole: (deps, { params, body }, call) => grantRole(deps, call, { ...params, ...body }),

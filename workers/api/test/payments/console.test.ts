@@ -1,5 +1,6 @@
 import type { Ledger, LedgerEntry, PaymentHealth, PaymentRecord } from '@marquee/contract';
 import { atomically } from '@marquee/db';
+import { exportLedgerEntries } from '@marquee/domain/ledger';
 import { newPayment, settlePayment, startPayment } from '@marquee/domain/payments';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +43,32 @@ describe('money in the console', () => {
     expect(first.items.map(({ seq }) => seq)).toEqual([4, 3, 2]);
     const rest = await site.get<{ items: LedgerEntry[] }>('listLedgerEntries', `${path}&cursor=${first.nextCursor}`);
     expect(rest.items).toMatchObject([{ seq: 1, kind: 'capture', paymentId: 'p1' }]);
+  });
+
+  it('finds the movements of a payment and of some days, and exports them for a spreadsheet', async () => {
+    await paid('p1');
+    site.clock.advance(24 * 3_600_000);
+    await paid('p2', 1_900);
+    const path = '/api/admin/ledger/entries';
+    const seqs = async (query: string) =>
+      (await site.get<{ items: LedgerEntry[] }>('listLedgerEntries', `${path}${query}`)).items.map(({ seq }) => seq);
+    const day = new Date(site.clock.now()).toISOString().slice(0, 10);
+    expect(await seqs('?payment=p1')).toEqual([2, 1]);
+    expect(await seqs(`?from=${day}T00:00:00Z`)).toEqual([4, 3]);
+    expect(await seqs(`?to=${day}T00:00:00Z`)).toEqual([2, 1]);
+    expect(await seqs('?book=campaigns')).toEqual([]);
+    const response = await site.call('GET', `${path}.csv?from=${day}T00:00:00Z`);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="marquee-ledger-boosts-${day}.csv"`);
+    const [head, ...rows] = (await response.text()).split('\r\n').slice(0, -1);
+    expect(head).toMatch(/Time \(UTC\),No\.,Movement,Account,Debit \(USD\),Credit \(USD\),Payment,Cause,Hash$/);
+    expect(rows.map((row) => row.split(',').slice(1, 8).join(','))).toEqual([
+      '3,capture,cash,19.00,,p2,capture:p2',
+      '3,capture,deferred:p2,,19.00,p2,capture:p2',
+      '4,fee,fees,0.56,,p2,fee:p2',
+      '4,fee,cash,,0.56,p2,fee:p2',
+    ]);
+    const { entries, isCut } = await exportLedgerEntries(site, { book: 'boosts' }, 3);
+    expect([entries.map(({ seq }) => seq), isCut]).toEqual([[1, 2, 3], true]);
   });
 
   it('lists payments by status, newest first, page by page', async () => {

@@ -86,6 +86,8 @@ export const ledgerMessages = {
   'ledger.entries': 'Entries',
   'ledger.entriesNote': 'Newest first. Nobody can change or delete an entry.',
   'ledger.book': 'Book',
+  'ledger.days': 'Days',
+  'ledger.itsEntries': 'Its entries',
   'ledger.seq': 'No.',
   'ledger.kind': 'Movement',
   'ledger.kind.capture': 'Payment',

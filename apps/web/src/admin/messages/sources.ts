@@ -143,6 +143,7 @@ export const sourcesMessages = {
   'scraping.foundBy.submission': 'submission',
   'scraping.address': 'Address',
   'scraping.state': 'State',
+  'scraping.nameOrAddress': 'Name or address',
   'scraping.stateCode': 'SC',
   'scraping.runLog': 'Run log',
   'scraping.runLogEmpty': 'No job has run yet.',

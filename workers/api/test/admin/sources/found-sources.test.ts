@@ -55,6 +55,19 @@ describe('sources', () => {
     }
   });
 
+  it('are found by a part of the name or the address, in any case, page by page', async () => {
+    await makeSource(site.db, { name: 'Old Mill', id: 'a', url: 'https://mill.example.org/events' });
+    await makeSource(site.db, { name: 'Grange', id: 'b', url: 'https://grange.example.org/old_mill' });
+    await makeSource(site.db, { name: 'Town Hall', id: 'c', url: 'https://hall.example.org/' });
+    expect(names(await list('?text=MILL'))).toEqual(['Old Mill', 'Grange']);
+    const first = await list('?text=mill&limit=1');
+    expect(names(await list(`?text=mill&limit=1&cursor=${first.nextCursor}`))).toEqual(['Grange']);
+    expect(names(await list('?text=hall.example&city=Columbia&state=SC'))).toEqual(['Town Hall']);
+    // Neither of these is a wildcard.
+    expect(names(await list('?text=%25'))).toEqual([]);
+    expect(names(await list('?text=d_m'))).toEqual(['Grange']);
+  });
+
   it('are added with an audit row, and are due at once [CALL-083]', async () => {
     const added = await add({ url: 'https://grange.example.org/events#today', city: 'Columbia, SC' });
     expect(added).toMatchObject({

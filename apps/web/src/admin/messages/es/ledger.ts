@@ -88,6 +88,8 @@ export const ledgerEs: Translated<typeof ledgerMessages> = {
   'ledger.entries': 'Asientos',
   'ledger.entriesNote': 'Los más recientes primero. Nadie puede cambiar ni eliminar un asiento.',
   'ledger.book': 'Libro',
+  'ledger.days': 'Días',
+  'ledger.itsEntries': 'Sus asientos',
   'ledger.seq': 'N.º',
   'ledger.kind': 'Movimiento',
   'ledger.kind.capture': 'Pago',

@@ -145,6 +145,7 @@ export const sourcesEs: Translated<typeof sourcesMessages> = {
   'scraping.foundBy.submission': 'envío',
   'scraping.address': 'Dirección',
   'scraping.state': 'Estado',
+  'scraping.nameOrAddress': 'Nombre o dirección',
   'scraping.stateCode': 'SC',
   'scraping.runLog': 'Ejecuciones',
   'scraping.runLogEmpty': 'Todavía no se ha ejecutado ningún trabajo.',

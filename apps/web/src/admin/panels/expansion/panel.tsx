@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { stateName } from '../../../messages/states.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Answer } from '../../kit/calls.ts';
@@ -8,11 +8,10 @@ import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
 import { Block, Columns } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
-import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { trigger } from './actions.ts';
 import { NextCities } from './next-cities.tsx';
+import { RunButton } from './run-button.tsx';
 import { Decisions, Runs } from './runs.tsx';
 import { ScProgress } from './sc-progress.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -80,26 +79,9 @@ function ExpansionBody() {
 
 function Buttons({ settings }: { settings: Answer<'getExpansionSettings'> }) {
   const [isOpen, setOpen] = useState(false);
-  const run = useAction(trigger);
-  const why = useId();
-  const isDayOver = settings.startedToday >= settings.maxDailyCities;
   return (
     <div className={styles.buttons}>
-      <Button
-        size="sm"
-        variant="primary"
-        disabled={isDayOver}
-        aria-describedby={isDayOver ? why : undefined}
-        pending={run.isPending}
-        onClick={() => void run.run({ body: {} })}
-      >
-        {t('expansion.runDaily')}
-      </Button>
-      {isDayOver && (
-        <span id={why} className={styles.quiet}>
-          {t('expansion.dayOver', { max: settings.maxDailyCities })}
-        </span>
-      )}
+      <RunButton settings={settings} label={t('expansion.runDaily')} />
       <Button size="sm" onClick={() => setOpen(true)}>
         {t('expansion.configure')}
       </Button>

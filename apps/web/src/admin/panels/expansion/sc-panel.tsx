@@ -1,12 +1,11 @@
-import { Button } from '../../../ui/button.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
+import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
 import { Block } from '../../kit/parts.tsx';
-import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { trigger } from './actions.ts';
 import { NextCities } from './next-cities.tsx';
+import { RunButton } from './run-button.tsx';
 import { Runs } from './runs.tsx';
 import { ScProgress } from './sc-progress.tsx';
 
@@ -19,6 +18,7 @@ export const scPanel = definePanel({ body: ScBody });
 
 function ScBody() {
   const status = useLive('getExpansionStatus', {}, { everySeconds: EVERY_SECONDS });
+  const settings = useLive('getExpansionSettings', {}, { everySeconds: EVERY_SECONDS });
   const next = useLive('listNextCities', {}, { everySeconds: NEXT_SECONDS });
   const runs = useLive('listExpansionRuns', { query: {} }, { everySeconds: EVERY_SECONDS });
   return (
@@ -26,7 +26,17 @@ function ScBody() {
       <Live of={status} failure={t('expansion.failed')} lines={4}>
         {({ statistics }) => <ScProgress of={statistics} />}
       </Live>
-      <Block title={t('sc.cities')} note={t('expansion.nextNote')} aside={<Expand />}>
+      <Block
+        title={t('sc.cities')}
+        note={t('expansion.nextNote')}
+        aside={
+          settings.data && (
+            <div className={styles.buttons}>
+              <RunButton settings={settings.data} label={t('sc.run')} state={STATE} />
+            </div>
+          )
+        }
+      >
         <Live of={next} failure={t('expansion.failed')} lines={6}>
           {(rows) => <NextCities rows={rows.filter(({ state }) => state === STATE)} />}
         </Live>
@@ -37,19 +47,5 @@ function ScBody() {
         </Live>
       </Block>
     </>
-  );
-}
-
-function Expand() {
-  const run = useAction(trigger);
-  return (
-    <Button
-      size="sm"
-      variant="primary"
-      pending={run.isPending}
-      onClick={() => void run.run({ body: { state: STATE } })}
-    >
-      {t('sc.run')}
-    </Button>
   );
 }

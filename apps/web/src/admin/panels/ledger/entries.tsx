@@ -28,7 +28,10 @@ export const ledgerEntries = defineList({
       fallback: t('ledger.boosts'),
       options: [{ value: 'campaigns', label: t('ledger.campaigns') }],
     },
+    { name: 'payment', label: t('ledger.paymentId'), show: (id) => id },
+    { name: 'from', until: 'to', label: t('ledger.days'), kind: 'dates' },
   ],
+  csvDocument: 'exportLedgerEntries',
   detail: {
     title: ({ kind, seq }) => `${t(`ledger.kind.${kind}`)}, ${t('ledger.seq')} ${seq}`,
     body: (entry) => <EntryDetail entry={entry} />,

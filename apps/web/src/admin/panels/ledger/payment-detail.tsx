@@ -1,5 +1,6 @@
-import type { PaymentRecord } from '@marquee/contract';
+import { BOOK_OF, type PaymentRecord } from '@marquee/contract';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { dollars, stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts } from '../../kit/parts.tsx';
@@ -9,7 +10,8 @@ import { t } from '../../messages.ts';
 
 /** One payment: what came in and went back, and the button that gives back the rest. */
 export function PaymentDetail({ payment }: { payment: PaymentRecord }) {
-  const { id, payer, intentId, receivedCents, refundedCents, disputedCents, failure, timestamp, refunds } = payment;
+  const { id, purpose, payer, intentId, receivedCents, refundedCents, disputedCents, failure, timestamp, refunds } =
+    payment;
   const leftCents = receivedCents - refundedCents - disputedCents;
   // One that failed can be asked for again.
   const isAsked = refunds.some(({ reason, status }) => reason === 'other' && status !== 'failed');
@@ -38,6 +40,11 @@ export function PaymentDetail({ payment }: { payment: PaymentRecord }) {
           ))}
         </ul>
       </section>
+      <p>
+        <Link to={`/admin/ledger?${new URLSearchParams({ 'entries.book': BOOK_OF[purpose], 'entries.payment': id })}`}>
+          {t('ledger.itsEntries')}
+        </Link>
+      </p>
       {leftCents > 0 && !isAsked && <RefundRest id={id} cents={leftCents} />}
     </>
   );

@@ -106,6 +106,7 @@ export const sources = defineList({
     },
   ],
   filters: [
+    { name: 'text', label: t('scraping.nameOrAddress'), kind: 'search' },
     { name: 'city', label: t('scraping.city') },
     { name: 'state', label: t('scraping.state'), placeholder: t('scraping.stateCode') },
     { name: 'health', label: t('scraping.health'), options: HEALTHS },
