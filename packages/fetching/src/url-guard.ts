@@ -24,7 +24,7 @@ const MAX_URL_LENGTH = 4096;
 
 /**
  * Checks a URL before any network access: http(s) on its default port, no credentials, a public host.
- * Names are only checked as names here; `checkResolved` checks their addresses.
+ * Names are only checked as names here; `judgeHost` checks their addresses.
  */
 export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict {
   const text = typeof input === 'string' ? input.trim() : input.href;

@@ -49,8 +49,6 @@ import { parseEnv } from './env/parse-env.ts';
 import { type ApiEnv, apiEnv, type ConsumerEnv, type CronEnv } from './env/workers.ts';
 import { traceIds } from './trace.ts';
 
-/** Our name in robots.txt files. */
-
 /** Who we say we are: the product and where a publisher reads about us (BEY-10). */
 function userAgent(origin: string): string {
   return `${PRODUCT_TOKEN}/1.0 (+${new URL('/crawler', origin).href})`;

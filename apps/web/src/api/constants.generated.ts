@@ -3,6 +3,7 @@
 export const API_KEYS_MOST = 5 as const;
 export const CALL_LIMITS = {"anonymous":120,"key":600,"address":1200} as const;
 export const AREA_DEGREES = 2 as const;
+export const ASSUMED_MINUTES = 120 as const;
 export const CARDS_MOST = 200 as const;
 export const FOLLOW_NAME_MAX = 80 as const;
 export const HEARTS_MOST = 500 as const;

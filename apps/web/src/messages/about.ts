@@ -21,7 +21,7 @@ export const textPages = {
         title: 'What we do with them',
         text: [
           'The same show listed by several sources becomes one event with all its dates. Times are those of the event’s own city. A cancelled event stays visible as cancelled. An event without a stated price is never called free.',
-          'Lists are in the order of their dates, and searches begin with the best match, unless you choose another order. No event can be paid for at present; if that changes, paid places will be labeled.',
+          'Lists are in the order of their dates, and searches begin with the best match, unless you choose another order. Organizers can pay to have an event shown first; such places say so.',
         ],
       },
       {
@@ -39,7 +39,7 @@ export const textPages = {
       {
         title: 'Without an account',
         text: [
-          'We set one cookie, and only if you choose a language: it keeps that choice for a year. Until then the language is the one that your browser asks for. There are no advertising networks and no tracking pixels; fonts and pictures come from our own address. The only script from elsewhere is the card form of our payment provider, Stripe, and only while you pay; we never see the number of your card.',
+          'Without an account we set one cookie, and only if you choose a language: it keeps that choice for a year. Until then the language is the one that your browser asks for. There are no advertising networks and no tracking pixels; fonts and pictures come from our own address. The only script from elsewhere is the card form of our payment provider, Stripe, and only while you pay; we never see the number of your card.',
           'Your browser keeps your city, the events you saved, the series you hide, the theme, and whether you paused moving backgrounds. This stays in your browser. It also saves the events that you opened, so that you can read them without a connection; the page “Saved events” lists and removes them, and signing out removes them too. Your choice of city and your searches reach our server only as part of the request that they need.',
           'We count how often the pages of a venue and of its events are opened, as one number for each venue and day, without a cookie and without anything about who opened them. If your browser sends Global Privacy Control, you are not counted. The pages of events are counted by event as well, and these numbers are deleted after two weeks. If you send us an event or a website, we keep what you sent and your email address, to tell you what became of it.',
           'If you ask for the newsletter of a city, we keep your email address, the city and the language. Nothing is sent before you press the button in our first email; an address that never does is deleted after a week. Each issue has a link that ends it at once, and the address is deleted a month later. We do not count whether you open it.',
@@ -51,7 +51,7 @@ export const textPages = {
         title: 'With an account',
         text: [
           'We store your name, your email address and a hash of your password, which cannot be turned back into the password.',
-          'Signing in sets two cookies. One keeps you signed in: it ends after 30 days without use, after 180 days in any case, and when you sign out. The other tells us that this browser has signed in before, so that nobody can lock you out by guessing passwords; it lasts a year. Neither is readable by scripts or other websites.',
+          'Signing in sets two cookies that stay. One keeps you signed in: it ends after 30 days without use, after 180 days in any case, and when you sign out. The other tells us that this browser has signed in before, so that nobody can lock you out by guessing passwords; it lasts a year. Three more last for minutes: while you sign in with another service, while a sign-in waits for its second step, and after you change something, so that you see your change at once. None is readable by scripts or other websites.',
           'To stop guessing and mass registration we count attempts for a time. Network addresses are part of these counts only as a hash.',
           'While you are signed in, the events that you mark with a heart and the series that you hide are stored with your account; those that this browser kept before join them. When you sign out, this browser forgets them, and the account keeps them. The venues that you follow, the searches that you save, and which emails you want are stored with it too. Your itineraries are stored with your account. Nobody else sees one unless you make a link for it, which you can revoke.',
           'If you claim a venue, we store the claim, what you wrote, and the address that you gave for it.',

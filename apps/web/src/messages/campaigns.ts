@@ -118,7 +118,7 @@ export const campaigns = {
   'ended.rejected': 'It was not approved.',
   'ended.taken-down': 'We stopped it.',
   'ended.account-gone': 'It ended with the account.',
-  'ended.refunded': 'It is over, because we gave back its payment.',
+  'ended.refunded': 'It is over, because its payment was refunded.',
   'ended.disputed': 'It is over, because a bank took back its payment.',
   'act.paused': 'Campaign Paused',
   'act.resumed': 'Campaign Resumed',

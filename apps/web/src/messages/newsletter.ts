@@ -15,9 +15,9 @@ export const newsletter = {
   'newsletter.send': 'Sign Up',
   'newsletter.sending': 'Signing up…',
   'newsletter.failed': 'That did not work. Please try again.',
-  'newsletter.asked': 'One more press',
+  'newsletter.asked': 'One more step',
   'newsletter.askedText': ({ email }: { email: string }) =>
-    `We sent an email to ${email}. Press the button in it, and the newsletter comes from the next Thursday on. Nothing comes if you do not.`,
+    `We sent an email to ${email}. Press the button in it, and the newsletter comes from the next Thursday on. If you don’t, we send nothing.`,
   'newsletter.done': 'You are on the list',
   'newsletter.doneText': ({ email }: { email: string }) => `The newsletter comes to ${email} on Thursday mornings.`,
 
@@ -30,11 +30,11 @@ export const newsletter = {
   'newsletter.browse': ({ place }: { place: string }) => `Events in ${place}`,
   'newsletter.over': 'This link does not work any more',
   'newsletter.overText':
-    'It holds for three days, or it was cut off. Sign up again below the list of your city, and you get another one.',
+    'It was valid for three days, or part of it is missing. Sign up again below the list of your city to get a new one.',
   'newsletter.toEvents': 'To the Events',
 
   'newsletter.own': 'Newsletters',
-  'newsletter.ownText': 'The weekly letters of cities that come to your address.',
+  'newsletter.ownText': 'City newsletters sent to your address.',
   'newsletter.ownLoading': 'Loading your newsletters…',
   'newsletter.ownFailed': 'Your newsletters could not be loaded.',
   'newsletter.retry': 'Try Again',

@@ -14,7 +14,7 @@ export const ownCalendar = {
   'own.read': 'Read my calendar',
   'own.reading': 'Reading…',
   'own.signIn': 'Sign in to have us read the address of a calendar.',
-  'own.hours': ({ n }: { n: number }) => `busy ${counted(n, 'time', 'times')} in the next four months`,
+  'own.busyTimes': ({ n }: { n: number }) => `busy ${counted(n, 'time', 'times')} in the next four months`,
   'own.close': 'Forget my calendar',
   'own.noCalendar': 'This is no calendar file. It begins with BEGIN:VCALENDAR.',
   'own.tooLarge': 'This file is too large for a calendar.',

@@ -4,7 +4,7 @@ import { ANSWERS, BOARDS, PAGES } from './names.ts';
 let times = 0;
 let running: Promise<void> = Promise.resolve();
 
-/** Of now, for what is asked for now and saved when it comes. */
+/** The count to pass to `saveUnlessForgotten`: take it when you start a request. */
 export const forgottenSoFar = (): number => times;
 
 /** Saves, one after the other, unless everything was forgotten since: what was asked for before does not come back. */

@@ -46,7 +46,7 @@ export function refreshSession(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: whoami().queryKey });
 }
 
-/** After what this device saved of somebody was removed: what a page read of it before is shown no longer. */
+/** Reads saved things again after they were removed from this device. */
 export function readSavedAgain(queries: QueryClient): void {
   void queries.resetQueries({ queryKey: SAVED_QUERY });
 }

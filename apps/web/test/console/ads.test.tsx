@@ -87,7 +87,7 @@ test('a campaign whose payment was given back says so, with the amount', async (
   const over = { ...CAMPAIGN, status: 'completed', endedBecause: 'refunded', refunded: 99.74 } as const;
   await open({ listAdminCampaigns: pageOf(over) });
   await page.getByRole('table', { name: 'Campaigns' }).getByRole('button', { name: 'Jazz Week' }).click();
-  await says(dialog('Jazz Week'), 'Why it is over', 'Its payment was given back', '$99.74');
+  await says(dialog('Jazz Week'), 'Why it is over', 'Its payment was refunded', '$99.74');
   expect(dialog('Jazz Week').getByRole('button', { name: 'Reject', exact: true }).elements()).toHaveLength(0);
 });
 

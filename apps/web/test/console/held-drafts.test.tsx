@@ -15,7 +15,7 @@ const HELD: HeldDraft = {
   venue: null,
   url: null,
   confidence: { event: 0.998, title: 0.64, day: 0.985, titleAndDay: 0.564 },
-  doubts: ['The title begins with a small letter.', 'It has no time.'],
+  doubts: ['The title begins with a lower-case letter.', 'It has no time.'],
   leftOut: ['venue'],
   heldSince: hoursAgo(2),
   lastSeen: hoursAgo(1),
@@ -33,7 +33,7 @@ test('what is held stands in Data Quality with its figures; a row opens with the
   await says(table, 'quiz', '2026-11-12 20:00', '64% · 98.5%');
   await table.getByRole('button', { name: 'quiz' }).click();
   const drawer = dialog('quiz');
-  await says(drawer, 'The title begins with a small letter.', 'It has no time.', '56.4%', 'venue');
+  await says(drawer, 'The title begins with a lower-case letter.', 'It has no time.', '56.4%', 'venue');
   await see(drawer.getByRole('link', { name: HELD.pageUrl })).toHaveAttribute('href', HELD.pageUrl);
 });
 

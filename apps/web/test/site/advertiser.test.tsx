@@ -422,7 +422,7 @@ test('first figures come to the page that waits for them, without a reload', asy
 });
 
 test.for([
-  ['en', 'It is over, because we gave back its payment.', '$100 went back to your card.'],
+  ['en', 'It is over, because its payment was refunded.', '$100 went back to your card.'],
   ['es', 'Terminó, porque devolvimos el pago.', 'volvieron a tu tarjeta.'],
 ] as const)('a campaign whose payment was given back says so, with the amount: %s', async ([language, why, amount]) => {
   await chosen(language);

@@ -41,7 +41,7 @@ test('the dialog shows the four plans with prices per day, Spotlight chosen [BOO
   // What each of them is, and which plan costs the least.
   await says(
     form(),
-    'The least for how high it stands: $0.93 a day for each level of place. Per day, Test Drive costs the least.',
+    'Best value: $0.93 a day for each level of placement. Per day, Test Drive costs the least.',
     'Your event as three pictures, ready to post',
     'Your event as a poster to print',
   );

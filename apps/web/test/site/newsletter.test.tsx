@@ -29,7 +29,7 @@ test('below the list of a city one signs up with an address and a language, and 
   await form().getByLabelText('Your email address').fill('luz@example.org');
   await form().getByLabelText('Language').selectOptions('es');
   await form().getByRole('button', { name: 'Sign Up' }).click();
-  const answer = page.getByRole('status').filter({ hasText: 'One more press' });
+  const answer = page.getByRole('status').filter({ hasText: 'One more step' });
   await see(answer).toHaveTextContent('We sent an email to luz@example.org.');
   await see(answer).toHaveFocus();
   expect(site.api.calls('askForNewsletter')[0]?.body).toEqual({

@@ -9,6 +9,9 @@ export const EVENT_STATUSES = ['active', 'cancelled', 'postponed', 'inactive', '
 export const eventStatus = z.enum(EVENT_STATUSES);
 export type EventStatus = z.output<typeof eventStatus>;
 
+/** How long an event without an end is taken to last by whoever plans around it; lists keep it longer (packages/domain/src/places/times.ts). */
+export const ASSUMED_MINUTES = 120;
+
 /** An event as lists carry it (spec: ENT-003). Times are local wall times of `timezone`. */
 export const event = z.object({
   id: z.string(),

@@ -25,7 +25,7 @@ export const EXPANSION_BOUNDS = {
 
 /** A city opens by itself from so many published coming events on, of so many sources whose last read was good. Held drafts do not count. */
 export const OPENING_BAR = { events: 10, sources: 2 } as const;
-/** A city that is below the bar after so many days goes back, and is not tried again for so many. */
+/** A city that is below the bar after this many days is given back, and not tried again for the other number of days. */
 export const GIVE_BACK_AFTER_DAYS = 14;
 export const RETRY_AFTER_DAYS = 60;
 

@@ -3,8 +3,7 @@ import { z } from 'zod';
 const id = z.string().min(1).max(64);
 
 /**
- * Every kind of job and what its message carries. Adding a kind here makes the compiler demand
- * a handler (workers/queue-consumer/src/handlers.ts) and a rule (packages/platform/src/jobs/rules.ts).
+ * Every kind of job and what its message carries. The compiler then demands what else a kind needs: docs/architecture.md, "A new kind of job".
  */
 export const jobs = {
   'source.scrape': z.object({ sourceId: id }),

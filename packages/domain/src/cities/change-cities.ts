@@ -70,7 +70,7 @@ export function sayOfNetwork(
   return updateRows(cities, ['slug'], rows);
 }
 
-/** Nobody stores anything of these cities in this database until they are opened again: turns that were read before are no longer taken. */
+/** Nobody stores anything of these cities in this database until they are opened again: a commit that was planned with an earlier turn fails. */
 export function closeToWriters(slugs: readonly string[]): Statement {
   return write
     .update(cities)

@@ -6,7 +6,7 @@ export { instructionsFor } from './model/instructions.ts';
 export type { Talker } from './model/talker.ts';
 export { wishOfCall } from './model/tool-box.ts';
 export { TOOLS } from './model/tools.ts';
-export { ASSUMED_MINUTES, CHANGE_MINUTES, MILES_AN_HOUR } from './pace.ts';
+export { CHANGE_MINUTES, MILES_AN_HOUR } from './pace.ts';
 export { type ChatPart, partsOf } from './parts-of.ts';
 export { goesOnWith, readRequest } from './reading/read-request.ts';
 export type { Reading, Wish } from './reading/wish.ts';

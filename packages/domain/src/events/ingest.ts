@@ -50,9 +50,9 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
     const gone = new Set([...drop.withdrawn, ...replaced]);
     const shownAs = (id: string) => known.shownAs.get(id) ?? id;
     const touched = new Set(assigned.map((a) => a.eventId));
-    for (const own of known.own) if (gone.has(own.key)) touched.add(shownAs(own.eventId));
-    for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
-    // What is shown elsewhere, from where this source moves something, is read under its turn as well.
+    const stays = new Set(assigned.map(({ key }) => key));
+    for (const { key, eventId } of known.own) if (gone.has(key) || stays.has(key)) touched.add(shownAs(eventId));
+    // Events that are shown in another city than the one read here need that city's turn too: the loop starts again.
     const elsewhere = [...touched].flatMap((id) => known.places.get(id) ?? []).filter((slug) => !turns.has(slug));
     if (elsewhere.length > 0) {
       citySlugs.push(...new Set(elsewhere));

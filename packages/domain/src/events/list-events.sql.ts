@@ -84,7 +84,7 @@ const VALUES: Record<Sort, SQL> = {
   popularity: sql`l.popularity`,
 };
 
-/** What is behind a position. The dearest first, and then, read apart, what has an unknown price, which stands at the other end of the index. */
+/** The parts of the list after a position. By falling price there are two: known prices, then unknown ones, at the other end of the index. */
 function partsOf(sort: Sort, after: Position | null): Part[] {
   // One value is left out of the order: named along with the start, it would make SQLite sort what the index has in order already.
   const value = VALUES[sort];

@@ -9,8 +9,8 @@ export interface Times {
   endsAt: Instant;
 }
 
-/** The assumed duration of an event without an end. */
-const ASSUMED_LENGTH_MS = 3 * 60 * 60_000;
+/** How long lists keep an event without an end: an hour longer than plans assume, since it may still go on. */
+const LISTED_MS = 3 * 60 * 60_000;
 
 /** Wall times in their zone as instants; an end date means the midnight after it. Null for a time that does not exist. */
 export function timesOf(startLocal: string, end: string | null, zone: string): Times | null {
@@ -19,7 +19,7 @@ export function timesOf(startLocal: string, end: string | null, zone: string): T
     const givenEnd = end === null ? null : isDateOnly(end) ? endOfDay(end, zone) : instantOf(end, zone);
     if (end !== null && givenEnd !== null && givenEnd > startsAt)
       return { startLocal, endLocal: end, startsAt, endsAt: givenEnd };
-    const endsAt = isDateOnly(startLocal) ? endOfDay(dateOf(startLocal), zone) : startsAt + ASSUMED_LENGTH_MS;
+    const endsAt = isDateOnly(startLocal) ? endOfDay(dateOf(startLocal), zone) : startsAt + LISTED_MS;
     return { startLocal, endLocal: null, startsAt, endsAt };
   } catch (error) {
     if (error instanceof RangeError) return null;

@@ -1,5 +1,5 @@
-import type { Event } from '@marquee/contract';
-import { ASSUMED_MINUTES, CHANGE_MINUTES, MILES_AN_HOUR } from '@marquee/domain/concierge';
+import { ASSUMED_MINUTES, type Event } from '@marquee/contract';
+import { CHANGE_MINUTES, MILES_AN_HOUR } from '@marquee/domain/concierge';
 import { instantOf, milesBetween } from '@marquee/domain/places';
 import { type Instant, MINUTE_MS } from '@marquee/kernel';
 

@@ -39,7 +39,7 @@ export function openInput<E extends Endpoint>(c: Context<AppEnv>, endpoint: E): 
   } as InputOf<E>;
 }
 
-/** Of the public API a parameter that it does not know is a mistake: ignored, it would be a filter that does nothing. Links to documents may carry any. */
+/** The public API refuses unknown parameters: an ignored one would be a filter that does nothing. Links to documents may carry any. */
 function queryOf(endpoint: Endpoint, query: Record<string, string>): unknown {
   if (endpoint.isOpen && kindOf(endpoint) === 'json') {
     const known = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];

@@ -8,7 +8,7 @@ import { createBoundedStore } from './bounded-store.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** When counts were so, as far as was looked, and a state of the database in which they were. */
+/** When the counts were last seen unchanged, and a database bookmark at which they were. */
 interface Held {
   at: Instant;
   bookmark: string | null;

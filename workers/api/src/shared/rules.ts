@@ -44,9 +44,9 @@ interface Listed {
   city: { status: string };
 }
 
-/** What names a city that nobody knows repeats how it was written. */
 const ofCity = ({ query }: InCity) => placesOfQuery(query);
 const ofEvent = ({ params: { slug } }: { params: { slug: string } }): AskedOf => ({ event: slug });
+/** The answer for an unknown city repeats the name as it was written: it serves nobody else. */
 const list = { placesOf: ofCity, keyOf: inCity, isShared: ({ city }: Listed) => city.status !== 'unknown' };
 
 /**

@@ -25,7 +25,7 @@ export interface Taken {
   heldAt: Instant | null;
 }
 
-/** With what an answer is made. */
+/** What `make` may use. */
 export interface Making {
   /** The state of the database that it must not be older than. */
   bookmark: string | null;
@@ -85,7 +85,7 @@ export function createSharedAnswers(): SharedAnswers {
     store.set(key, { at, headers, bytes, stands, renewingSince: 0 }, key.length + bytes.length);
   }
 
-  /** What the answer will stand on; null: nothing, it is read anew when its minute is over. Never throws. */
+  /** The counts and the place that the answer depends on; null: nothing, it is read anew when its minute is over. Never throws. */
   async function markOf({ deps, placesOf }: Asking): Promise<Mark | null> {
     const of = standsMs(deps) > 0 ? placesOf() : null;
     if (of === null) return null;

@@ -244,7 +244,7 @@ describe('the life of a campaign', () => {
         refundCents: 0,
       });
       expect(subjects().slice(1).toSorted()).toEqual([
-        'Your bank gave back $100.00: Marquee campaign: Jazz Week',
+        'Your bank returned $100.00: Marquee campaign: Jazz Week',
         'Your campaign “Jazz Week” is over',
       ]);
       expect(engine.mail.sent.find(({ subject }) => subject.endsWith('is over'))?.text).toContain(
@@ -259,7 +259,7 @@ describe('the life of a campaign', () => {
     engine.payments.settleDispute(intentId, 'lost');
     await told(intentId);
     expect(await campaignRow(engine, id)).toMatchObject({ status: 'active', fundedCents: 6_000 });
-    expect(subjects()).toEqual(['Your bank gave back $40.00: Marquee campaign: Jazz Week']);
+    expect(subjects()).toEqual(['Your bank returned $40.00: Marquee campaign: Jazz Week']);
   });
 
   it('is not approved while a dispute holds its money', async () => {

@@ -71,7 +71,7 @@ describe('a city opens by itself', () => {
     // An administrator may keep it.
     const [proposal] = await engine.db.select().from(discoveredCities);
     expect(proposal).toMatchObject({ citySlug: 'sumter-sc', status: 'pending', sourcesFound: 2 });
-    expect(proposal && inEnglish(proposal.reason)).toContain('It goes back');
+    expect(proposal && inEnglish(proposal.reason)).toContain('Given back');
     await expand(engine);
     expect(await runsOf(engine)).toHaveLength(1);
     engine.clock.advance(RETRY_AFTER_DAYS * DAY_MS);

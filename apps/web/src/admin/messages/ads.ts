@@ -50,7 +50,7 @@ export const adsMessages = {
   'ads.ended.spent': 'Its budget is spent',
   'ads.ended.undelivered': 'It was not shown before its last day',
   'ads.ended.account-gone': 'Its account was deleted',
-  'ads.ended.refunded': 'Its payment was given back',
+  'ads.ended.refunded': 'Its payment was refunded',
   'ads.ended.disputed': 'A bank took back its payment',
   'ads.budget': 'Budget',
   'ads.spent': 'Spent',

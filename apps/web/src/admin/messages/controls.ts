@@ -10,7 +10,8 @@ export const controlsMessages = {
   'controls.cityOverrides': 'City Overrides',
   'controls.stateOverrides': 'State Overrides',
   'controls.banner': 'Emergency shutdown is active',
-  'controls.bannerText': ({ by }: { by: string }) => `Nothing runs: every control is off. Activated by ${by}`,
+  'controls.bannerText': ({ by }: { by: string }) =>
+    `The engine does no work of its own; emails, alerts and payments go on. Activated by ${by}`,
   'controls.reason': 'Reason',
   'controls.deactivate': 'Deactivate shutdown',
   'controls.deactivateAsk': 'The engine resumes work, with every control set as it was before the shutdown.',

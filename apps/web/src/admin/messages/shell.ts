@@ -51,7 +51,7 @@ export const shellMessages = {
   'shell.toFirst': 'Go to the first section',
 
   'shell.shutdown': 'The engine is shut down',
-  'shell.shutdownBy': ({ by }: { by: string }) => `Nothing runs. Activated by ${by}`,
+  'shell.shutdownBy': ({ by }: { by: string }) => `The engine does no work of its own. Activated by ${by}`,
   'shell.shutdownOpen': 'Open System Controls',
   'shell.queue': 'The job queue stands still',
   'shell.queueText': ({ n, age, running }: { n: number; age: string; running: string }) =>

@@ -1,12 +1,11 @@
 import type { Event } from '@marquee/contract';
+import { ASSUMED_MINUTES } from '../../api/constants.generated.ts';
 import { isWholeDay } from '../events/local-time.ts';
 import { type Point, radians, straightMiles, waysBetween } from './ways.ts';
 
 type Timed = Pick<Event, 'startDate' | 'endDate' | 'isAllDay'>;
 type Placed = Pick<Event, 'latitude' | 'longitude' | 'isOnline'>;
 
-/** A show without a stated end. */
-const ASSUMED_MINUTES = 120;
 /** What goes on for less after one's own event is over by the time one is there. */
 const LEFT_MINUTES = 30;
 /** Who waits longer goes home in between. */

@@ -1,5 +1,6 @@
 import { type BusyTime, busyTimes, instantOf } from '@marquee/extraction/busy-times';
 import { shownLine } from '@marquee/kernel/shown-text';
+import { ASSUMED_MINUTES } from '../../api/constants.generated.ts';
 import { ownText } from '../../messages/own-calendar.ts';
 import { clockTime, isMultiDay, isWholeDay, type Times } from '../events/local-time.ts';
 import { setOwnTime } from '../events/own-time.ts';
@@ -8,11 +9,10 @@ import { localNow } from '../events/zones.ts';
 /** Days ahead in which a calendar is looked at. */
 const DAYS = 120;
 const DAY_MS = 86_400_000;
-/** How long an event takes if nobody says. */
-const UNKNOWN_END_MS = 2 * 3_600_000;
+const MINUTE_MS = 60_000;
 
 /**
- * Shows what a calendar has beside every event from now on; null: the text is no calendar. Gives how many hours it found. It stays in this page's
+ * Shows what a calendar has beside every event from now on; null: the text is no calendar. Returns how many busy times it found. It stays in this page's
  * memory alone.
  */
 export function openCalendar(text: string, now: Date): number | null {
@@ -32,7 +32,8 @@ export function conflictOf(event: Times, busy: readonly BusyTime[]): string | nu
   const { startDate, endDate, timezone } = event;
   if (isWholeDay(event) || isMultiDayStay(event)) return null;
   const startsAt = instantOf(startDate, timezone);
-  const end = endDate === null || endDate.length === 10 ? startsAt + UNKNOWN_END_MS : instantOf(endDate, timezone);
+  const end =
+    endDate === null || endDate.length === 10 ? startsAt + ASSUMED_MINUTES * MINUTE_MS : instantOf(endDate, timezone);
   const one = busy.find((time) => time.startsAt < end && time.endsAt > startsAt);
   if (!one) return null;
   const hour = (at: number) => clockTime(localNow(timezone, new Date(at))) ?? '12:00 AM';

@@ -14,7 +14,7 @@ const MOST_BYTES = 10_000_000;
 
 interface Opened {
   name: string;
-  hours: number;
+  busyTimes: number;
   /** Who opened it; null without an account. */
   owner: string | null;
 }
@@ -33,9 +33,9 @@ export function OwnCalendar() {
   }, [kept]);
 
   const take = (text: string, name: string) => {
-    const hours = openCalendar(text, new Date());
-    setTrouble(hours === null ? ownText('own.noCalendar') : null);
-    if (hours !== null) setShown({ name, hours, owner });
+    const busyTimes = openCalendar(text, new Date());
+    setTrouble(busyTimes === null ? ownText('own.noCalendar') : null);
+    if (busyTimes !== null) setShown({ name, busyTimes, owner });
   };
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -55,7 +55,7 @@ export function OwnCalendar() {
       {shown ? (
         <div className={styles.open} role="status">
           <p>
-            <strong>{shown.name}</strong> · {ownText('own.hours', { n: shown.hours })}
+            <strong>{shown.name}</strong> · {ownText('own.busyTimes', { n: shown.busyTimes })}
           </p>
           <Button onClick={close}>{ownText('own.close')}</Button>
         </div>

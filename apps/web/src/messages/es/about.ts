@@ -17,7 +17,7 @@ export const textPages: TextPages = {
         title: 'Qué hacemos con ellos',
         text: [
           'Una misma función que aparece en varias fuentes se convierte en un solo evento con todas sus fechas. Las horas son las de la ciudad del evento. Un evento cancelado sigue a la vista como cancelado. Nunca decimos que un evento sin precio publicado es gratis.',
-          'Las listas siguen el orden de las fechas, y las búsquedas empiezan por la mejor coincidencia, a menos que elijas otro orden. Por ahora no se puede pagar por ningún evento; si eso cambia, los lugares pagados llevarán una etiqueta.',
+          'Las listas siguen el orden de las fechas, y las búsquedas empiezan por la mejor coincidencia, a menos que elijas otro orden. Quienes organizan un evento pueden pagar para que aparezca primero; esos lugares lo dicen.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const textPages: TextPages = {
       {
         title: 'Sin cuenta',
         text: [
-          'Guardamos una sola cookie, y solo si eliges un idioma: conserva tu elección durante un año. Mientras tanto, el idioma es el que pide tu navegador. No hay redes de publicidad ni píxeles de rastreo; las fuentes tipográficas y las imágenes vienen de nuestra propia dirección. El único script ajeno es el formulario de tarjeta de nuestro proveedor de pagos, Stripe, y solo mientras pagas; nunca vemos el número de tu tarjeta.',
+          'Sin cuenta guardamos una sola cookie, y solo si eliges un idioma: conserva tu elección durante un año. Mientras tanto, el idioma es el que pide tu navegador. No hay redes de publicidad ni píxeles de rastreo; las fuentes tipográficas y las imágenes vienen de nuestra propia dirección. El único script ajeno es el formulario de tarjeta de nuestro proveedor de pagos, Stripe, y solo mientras pagas; nunca vemos el número de tu tarjeta.',
           'Tu navegador guarda tu ciudad, los eventos que guardaste, las series que ocultas, el tema y si pausaste los fondos animados. Eso se queda en tu navegador. También guarda los eventos que abriste, para que puedas leerlos sin conexión; la página “Eventos guardados” los muestra y los borra, y cerrar la sesión también los borra. La ciudad que eliges y tus búsquedas llegan a nuestro servidor solo como parte de la solicitud que las necesita.',
           'Contamos cuántas veces se abren las páginas de un lugar y de sus eventos, como un número por lugar y día, sin cookies y sin nada sobre quién las abrió. Si tu navegador envía Global Privacy Control, no te contamos. Las páginas de eventos también se cuentan por evento, y esos números se borran a las dos semanas. Si nos envías un evento o un sitio, guardamos lo que enviaste y tu correo electrónico para contarte en qué quedó.',
           'Si pides el boletín de una ciudad, guardamos tu correo electrónico, la ciudad y el idioma. No enviamos nada antes de que presiones el botón de nuestro primer correo; una dirección que nunca lo hace se borra después de una semana. Cada edición trae un enlace que lo termina de inmediato, y la dirección se borra un mes después. No contamos si lo abres.',
@@ -47,7 +47,7 @@ export const textPages: TextPages = {
         title: 'Con cuenta',
         text: [
           'Guardamos tu nombre, tu correo electrónico y un hash de tu contraseña, a partir del cual no se puede recuperar la contraseña.',
-          'Al iniciar sesión se guardan dos cookies. Una mantiene tu sesión abierta: termina después de 30 días sin uso, después de 180 días en cualquier caso, y cuando cierras la sesión. La otra nos dice que en este navegador ya se había iniciado sesión, para que nadie pueda bloquear tu cuenta a fuerza de adivinar contraseñas; dura un año. Ni los scripts ni otros sitios pueden leerlas.',
+          'Al iniciar sesión se guardan dos cookies que permanecen. Una mantiene tu sesión abierta: termina después de 30 días sin uso, después de 180 días en cualquier caso, y cuando cierras la sesión. La otra nos dice que en este navegador ya se había iniciado sesión, para que nadie pueda bloquear tu cuenta a fuerza de adivinar contraseñas; dura un año. Otras tres duran unos minutos: mientras entras con otro servicio, mientras el inicio de sesión espera su segundo paso, y después de que cambias algo, para que veas tu cambio enseguida. Ni los scripts ni otros sitios pueden leerlas.',
           'Para frenar a quien adivina contraseñas o crea cuentas en masa, contamos los intentos durante un tiempo. Las direcciones de red entran en esas cuentas solo como un hash.',
           'Mientras tienes la sesión iniciada, los eventos que marcas con un corazón y las series que ocultas se guardan en tu cuenta; los que este navegador guardaba antes se unen a ellos. Al cerrar la sesión, este navegador los olvida y la cuenta los conserva. Los lugares que sigues, las búsquedas que guardas y los correos que quieres recibir también se guardan en ella. Tus itinerarios se guardan en tu cuenta. Nadie más ve uno si no creas un enlace, que puedes revocar.',
           'Si reclamas un lugar, guardamos la solicitud, lo que escribiste y la dirección que diste para ella.',

@@ -17,7 +17,7 @@ export const newsletter: Translated<Catalogs['newsletter']> = {
   'newsletter.failed': 'Eso no funcionó. Inténtalo de nuevo.',
   'newsletter.asked': 'Falta un paso',
   'newsletter.askedText': ({ email }) =>
-    `Enviamos un correo a ${email}. Presiona el botón que trae y el boletín llega desde el próximo jueves. Si no lo haces, no llega nada.`,
+    `Enviamos un correo a ${email}. Presiona el botón que trae y el boletín llega desde el próximo jueves. Si no lo haces, no enviamos nada.`,
   'newsletter.done': 'Ya estás en la lista',
   'newsletter.doneText': ({ email }) => `El boletín llega a ${email} los jueves por la mañana.`,
 
@@ -30,11 +30,11 @@ export const newsletter: Translated<Catalogs['newsletter']> = {
   'newsletter.browse': ({ place }) => `Eventos en ${place}`,
   'newsletter.over': 'Este enlace ya no funciona',
   'newsletter.overText':
-    'Sirve durante tres días, o le falta una parte. Suscríbete otra vez debajo de la lista de tu ciudad y recibes otro.',
+    'Era válido durante tres días, o le falta una parte. Suscríbete otra vez debajo de la lista de tu ciudad para recibir otro.',
   'newsletter.toEvents': 'Ver los eventos',
 
   'newsletter.own': 'Boletines',
-  'newsletter.ownText': 'Los correos semanales de ciudades que llegan a tu dirección.',
+  'newsletter.ownText': 'Los boletines de ciudades que llegan a tu correo.',
   'newsletter.ownLoading': 'Cargando tus boletines…',
   'newsletter.ownFailed': 'No se pudieron cargar tus boletines.',
   'newsletter.retry': 'Reintentar',

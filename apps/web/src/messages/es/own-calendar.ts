@@ -15,7 +15,7 @@ export const ownCalendar: Translated<Catalogs['ownCalendar']> = {
   'own.read': 'Leer mi calendario',
   'own.reading': 'Leyendo…',
   'own.signIn': 'Inicia sesión para que leamos la dirección de un calendario.',
-  'own.hours': ({ n }) => `con algo ${counted(n, 'vez', 'veces')} en los próximos cuatro meses`,
+  'own.busyTimes': ({ n }) => `con algo ${counted(n, 'vez', 'veces')} en los próximos cuatro meses`,
   'own.close': 'Olvidar mi calendario',
   'own.noCalendar': 'Esto no es un archivo de calendario. Empieza con BEGIN:VCALENDAR.',
   'own.tooLarge': 'Este archivo es demasiado grande para un calendario.',

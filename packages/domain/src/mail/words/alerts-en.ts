@@ -15,7 +15,7 @@ const ENDINGS: Record<AlertNews, string> = {
   test: 'You asked for it in the console.',
 };
 
-/** For administrators, whose console is in English. */
+/** Emails to administrators are in English ("One message" in docs/architecture.md). */
 export const alertsInEnglish: Pick<Vocabulary, 'operatorAlert'> = {
   operatorAlert: ({ news, title, advice, facts, detail, path, severity }) => ({
     subject: SUBJECTS[news](title),

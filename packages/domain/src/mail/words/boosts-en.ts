@@ -6,7 +6,7 @@ const WHY = {
   impossible:
     'Your boost could not start, because the event is over, was cancelled, or was boosted by somebody else first.',
   'event-cancelled': 'The event was cancelled or is no longer listed. You get back the days that were not shown.',
-  refunded: 'Your payment was given back.',
+  refunded: 'Your payment was refunded.',
   abandoned: 'Your boost had been given up when the payment arrived.',
 } as const;
 

@@ -11,7 +11,7 @@ const OVER = {
   spent: (title: string) => `Your campaign “${title}” has spent its budget and is over.`,
   undelivered: (title: string) => `Your campaign “${title}” came to its end without being shown.`,
   'account-gone': (title: string) => `Your campaign “${title}” ended with your account.`,
-  refunded: (title: string) => `We gave back what you paid for your campaign “${title}”. The campaign is over.`,
+  refunded: (title: string) => `We refunded what you paid for your campaign “${title}”. The campaign is over.`,
   disputed: (title: string) => `Your bank took back what you paid for your campaign “${title}”. The campaign is over.`,
 } as const;
 

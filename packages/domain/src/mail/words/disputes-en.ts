@@ -2,8 +2,8 @@ import { dollars } from '@marquee/kernel';
 import type { Vocabulary } from './vocabulary.ts';
 
 const ENDED = {
-  boost: 'So the days of this boost that the payment no longer covers are not shown.',
-  campaign: 'So the part of this campaign’s budget that went back is not spent any more.',
+  boost: 'Days of this boost that are no longer paid for will not be shown.',
+  campaign: 'The part of this campaign’s budget that went back will not be spent.',
 } as const;
 
 const OPEN = {
@@ -18,7 +18,7 @@ const WHAT = {
 
 /** To the buyer, after their bank decided for them. */
 const lost: Vocabulary['disputeLost'] = ({ purpose, description, receivedCents, lostCents }) => ({
-  subject: `Your bank gave back ${dollars(lostCents)}: ${description}`,
+  subject: `Your bank returned ${dollars(lostCents)}: ${description}`,
   paragraphs: [
     `You disputed a payment of ${dollars(receivedCents)} to us, and your bank decided for you: ${dollars(lostCents)} went back to your card. It was for: ${description}.`,
     ENDED[purpose],
@@ -43,7 +43,7 @@ export const troubleInEnglish: Pick<
   refundFailed: ({ purpose, description, refundCents, isTriedAgain }) => ({
     subject: `A refund of ${dollars(refundCents)} did not arrive: ${description}`,
     paragraphs: [
-      `We sent ${dollars(refundCents)} back to your card for: ${description}. The bank of the card did not take it, so the money is with us again. What an earlier email said about this refund does not hold.`,
+      `We sent ${dollars(refundCents)} back to your card for: ${description}. The bank of the card did not take it, so the money is with us again. Please disregard our earlier email about this refund.`,
       isTriedAgain
         ? 'We try again by ourselves within a few days and write to you when it worked.'
         : 'We tried several times. A person looks at it now. Please answer this email if the card is closed, so that we find another way.',
@@ -71,7 +71,7 @@ export const troubleInEnglish: Pick<
   purchaseResumed: ({ purpose, title, amountCents, isShown = true }) => ({
     subject: `${isShown ? 'Running again' : 'The dispute is over'}: ${WHAT[purpose](title)}`,
     paragraphs: [
-      `The dispute about your payment of ${dollars(amountCents)} is over, and the payment stands. ${isShown ? `So ${WHAT[purpose](title)} goes on.` : `For ${WHAT[purpose](title)} all is again as it was before.`}`,
+      `The dispute about your payment of ${dollars(amountCents)} is over, and the payment stands. ${isShown ? `So ${WHAT[purpose](title)} goes on.` : `It is as before the dispute for ${WHAT[purpose](title)}.`}`,
     ],
     action: OPEN[purpose],
     footnote: FOOTNOTE,

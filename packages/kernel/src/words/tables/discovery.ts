@@ -4,7 +4,7 @@ import { words } from '../define.ts';
 // biome-ignore format: a message is one line, with both languages side by side.
 export const discoveryWords = words({
   'site.pause': ['Its host requests a pause.', 'Su servidor pide una pausa.'],
-  'site.noChange': ['The server reports no change to a first request.', 'El servidor dice que nada cambió en una primera solicitud.'],
+  'site.noChange': ['The server answers “not modified” to a first request.', 'El servidor responde “sin cambios” a una primera solicitud.'],
   'site.retired': ['A source of this site was retired by an administrator.', 'Un administrador retiró una fuente de este sitio.'],
   'site.sourceAlready': ['{url} is a source already.', '{url} ya es una fuente.'],
   'site.blocked': ['The domain is blocked, because it failed its checks repeatedly.', 'El dominio está bloqueado porque falló varias veces en sus comprobaciones.'],
@@ -27,7 +27,7 @@ export const discoveryWords = words({
   'site.linksToOthers': ['Its text links to {n} other sites.', 'Su texto enlaza a {n} sitios.'],
   'site.kindsOfPlaces': ['It has a page for a kind of place.|It has {n} pages for kinds of places.', 'Tiene una página para un tipo de lugar.|Tiene {n} páginas para tipos de lugares.'],
   'site.onePlaceEach': ['It has at least {n} pages about one place each.', 'Tiene al menos {n} páginas sobre un lugar cada una.'],
-  'site.namesEvents': ['What it says about {n} of them names events.', 'Lo que dice de {n} de ellos nombra eventos.'],
+  'site.namesEvents': ['Its text about {n} of them mentions events.', 'Su texto sobre {n} de ellos menciona eventos.'],
   'site.noPlaces': ['It names no places of other people.', 'No nombra lugares de otras personas.'],
   'site.publishes': ['{url}: {page} publishes events. {why}', '{url}: {page} publica eventos. {why}'],
   'site.readThere': ['{url} yields nothing; it is read there now.', '{url} no da nada; ahora se lee allí.'],

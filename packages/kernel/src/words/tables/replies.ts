@@ -100,7 +100,7 @@ export const repliesWords = words({
   'reply.campaignBeingChangedSomebodyElse': ['This campaign is being changed by somebody else. Please try again.', 'Alguien más está cambiando esta campaña. Inténtalo de nuevo.'],
   'reply.moneyCampaignWentBackSo': ['The money of this campaign went back, so it cannot run.', 'El dinero de esta campaña se devolvió, así que no puede publicarse.'],
   'reply.nothingLeftPaymentGiveBack': ['Nothing is left of this payment to give back.', 'De este pago no queda nada que devolver.'],
-  'reply.restPaymentGivenBackHand': ['The rest of this payment was given back by hand before. Reload the list.', 'El resto de este pago ya se devolvió a mano. Vuelve a cargar la lista.'],
+  'reply.restPaymentGivenBackHand': ['The rest of this payment was already refunded by hand. Reload the list.', 'El resto de este pago ya se devolvió a mano. Vuelve a cargar la lista.'],
   'reply.pleaseEnterAddressWebsiteSuch': ['Please enter the address of a website, such as example.org.', 'Escribe la dirección de un sitio, como example.org.'],
   'reply.onlyHttpHttpsAddressesRead': ['Only http and https addresses are read, not {what}', 'Solo se leen direcciones http y https, no {what}'],
   'reply.notWebAddress': ['“{text}” is not a web address. One looks like https://example.org/events.', '«{text}» no es una dirección web. Una se ve así: https://example.org/events.'],

@@ -1,5 +1,5 @@
-import { type Event, type EventDetail, endpoints, LISTING_LIMIT_MAX } from '@marquee/contract';
-import { ASSUMED_MINUTES, CHANGE_MINUTES, MILES_AN_HOUR } from '@marquee/domain/concierge';
+import { ASSUMED_MINUTES, type Event, type EventDetail, endpoints, LISTING_LIMIT_MAX } from '@marquee/contract';
+import { CHANGE_MINUTES, MILES_AN_HOUR } from '@marquee/domain/concierge';
 import { z } from 'zod';
 import { daysByName, filterFields, placeFields, queryOf } from '../place.ts';
 import { legBetween, picked, type Stop, stopOf, UNKNOWN_WAY_MINUTES } from '../plan.ts';

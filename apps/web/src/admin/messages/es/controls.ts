@@ -12,7 +12,8 @@ export const controlsEs: Translated<typeof controlsMessages> = {
   'controls.cityOverrides': 'Excepciones de ciudades',
   'controls.stateOverrides': 'Excepciones de estados',
   'controls.banner': 'La parada de emergencia está activa',
-  'controls.bannerText': ({ by }) => `Nada funciona: todos los controles están desactivados. La activó ${by}`,
+  'controls.bannerText': ({ by }) =>
+    `El motor no trabaja por su cuenta; los correos, las alertas y los pagos siguen. La activó ${by}`,
   'controls.reason': 'Motivo',
   'controls.deactivate': 'Desactivar la parada',
   'controls.deactivateAsk': 'El motor vuelve a trabajar, con cada control como estaba antes de la parada.',

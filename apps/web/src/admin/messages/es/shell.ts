@@ -52,7 +52,7 @@ export const shellEs: Translated<typeof shellMessages> = {
   'shell.toFirst': 'Ir a la primera sección',
 
   'shell.shutdown': 'El motor está parado',
-  'shell.shutdownBy': ({ by }) => `No se ejecuta nada. Lo paró ${by}`,
+  'shell.shutdownBy': ({ by }) => `El motor no trabaja por su cuenta. Lo paró ${by}`,
   'shell.shutdownOpen': 'Abrir Controles del sistema',
   'shell.queue': 'La cola de trabajos está parada',
   'shell.queueText': ({ n, age, running }) =>
