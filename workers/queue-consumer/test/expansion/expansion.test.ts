@@ -65,7 +65,7 @@ describe('a city opens by itself', () => {
     for (let hour = 0; hour <= GIVE_BACK_AFTER_DAYS * 24; hour += 2) await lookLater(engine, 2);
     const [run] = await runsOf(engine);
     expect(run).toMatchObject({ stage: 'given-back' });
-    expect(run?.steps.at(-1)).toContain('it would have opened with 10 of 2');
+    expect(run?.steps.at(-1)).toContain('opening takes 10 from 2');
     expect(await stateOf(engine, 'sumter-sc')).toEqual({ status: 'known', is_hidden: 0, added_at: null });
     expect(await engine.db.all(sql`SELECT id FROM sources`)).toHaveLength(2);
     // An administrator may keep it.
