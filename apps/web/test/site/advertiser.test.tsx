@@ -292,6 +292,23 @@ test('a campaign that another tab paid is said to be paid; one that was canceled
   provider.end();
 });
 
+test('a reload keeps what was written and goes on with its payment; another account begins with an empty form [CAMP-09]', async () => {
+  const site = open('/advertiser', { getPaymentForm: TEST_FORM });
+  await fillIn();
+  await button('Continue to Payment').click();
+  await see(field('Card number')).toBeVisible();
+  expect(site.api.calls('createPaymentIntent')).toHaveLength(1);
+  await leaveSite();
+  const again = open('/advertiser', { getPaymentForm: TEST_FORM });
+  await see(field('Landing URL')).toHaveValue('https://jazz.example.org/');
+  await button('Continue to Payment').click();
+  await see(field('Card number')).toBeVisible();
+  expect(again.api.calls('createPaymentIntent').at(-1)?.body).toMatchObject({ campaignId: 'c1' });
+  await leaveSite();
+  open('/advertiser', { currentUser: { ...PROMOTER, id: 'u2' } });
+  await see(field('Landing URL')).toHaveValue('');
+});
+
 test('a campaign that the server knows to be paid is said to be paid before a card is asked for', async () => {
   const site = open('/advertiser', { getPaymentForm: TEST_FORM });
   await fillIn();

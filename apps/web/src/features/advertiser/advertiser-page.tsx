@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { AD_RATES } from '../../api/advertising.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
@@ -15,6 +16,7 @@ import { CampaignFigures } from './campaign-figures.tsx';
 import { campaignFaults, EMPTY_CAMPAIGN } from './campaign-values.ts';
 import { CreateCampaign } from './create-campaign.tsx';
 import { EditCampaign } from './edit-campaign.tsx';
+import { keepForm, keptForm } from './kept-form.ts';
 import { money } from './money.ts';
 import { MyCampaigns } from './my-campaigns.tsx';
 import { today } from './today.ts';
@@ -42,24 +44,31 @@ export function AdvertiserPage() {
         </div>
       </Canopy>
       <div className={styles.page}>
-        <Guard need="user">
-          <Dashboard />
-        </Guard>
+        <Guard need="user">{session.user && <Dashboard key={session.user.id} userId={session.user.id} />}</Guard>
       </div>
     </>
   );
 }
 
-function Dashboard() {
-  const { user } = useSession();
+function Dashboard({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams();
   // Kept here: looking at the other tab loses nothing.
-  const { data: limit } = useQuery({ ...queryFor('getBudgetLimit', {}), staleTime: 0, enabled: user !== null });
-  const form = useCampaignForm(EMPTY_CAMPAIGN, (values) => campaignFaults(values, today(), limit?.left));
+  const { data: limit } = useQuery({ ...queryFor('getBudgetLimit', {}), staleTime: 0 });
+  const [kept] = useState(() => keptForm(userId));
+  const [campaignId, setCampaignId] = useState(kept?.campaignId ?? null);
+  const form = useCampaignForm(
+    EMPTY_CAMPAIGN,
+    (values) => campaignFaults(values, today(), limit?.left),
+    kept?.values ?? EMPTY_CAMPAIGN,
+  );
+  const { values } = form;
+  useEffect(
+    () => keepForm(values === EMPTY_CAMPAIGN ? null : { userId, values, campaignId }),
+    [userId, values, campaignId],
+  );
   const tab: Tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'create';
   const open = (next: Tab) => setParams(next === 'create' ? {} : { tab: next });
   const [shown, edited] = [params.get('campaign'), params.get('edit')];
-  if (!user) return null;
   return (
     <>
       <p className={styles.rates}>
@@ -79,15 +88,21 @@ function Dashboard() {
         ]}
       >
         <TabPanel value="create">
-          <CreateCampaign form={form} limit={limit} onShow={() => open('campaigns')} />
+          <CreateCampaign
+            form={form}
+            limit={limit}
+            campaignId={campaignId}
+            onCampaign={setCampaignId}
+            onShow={() => open('campaigns')}
+          />
         </TabPanel>
         <TabPanel value="campaigns">
           {shown ? (
             <CampaignFigures key={shown} id={shown} />
           ) : edited ? (
-            <EditCampaign key={edited} id={edited} userId={user.id} />
+            <EditCampaign key={edited} id={edited} userId={userId} />
           ) : (
-            <MyCampaigns userId={user.id} onCreate={() => open('create')} />
+            <MyCampaigns userId={userId} onCreate={() => open('create')} />
           )}
         </TabPanel>
       </Tabs>

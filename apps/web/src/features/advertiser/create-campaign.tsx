@@ -19,6 +19,9 @@ interface CreateCampaignProps {
   form: ReturnType<typeof useCampaignForm>;
   /** Undefined while it is not known. */
   limit: BudgetLimit | undefined;
+  /** The campaign whose payment was begun; null: none yet. */
+  campaignId: string | null;
+  onCampaign: (id: string | null) => void;
   /** Opens the list with the campaigns. */
   onShow: () => void;
 }
@@ -27,7 +30,7 @@ const somethingWrong = () =>
   toast({ title: campaignText('toast.error'), description: campaignText('toast.errorText'), tone: 'danger' });
 
 /** Two steps: the form, then the payment of what it says. Going back keeps everything (spec: CAMP-09). */
-export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
+export function CreateCampaign({ form, limit, campaignId, onCampaign, onShow }: CreateCampaignProps) {
   const queries = useQueryClient();
   const [begun, setBegun] = useState<(Begun & { values: CampaignValues }) | null>(null);
   const [paid, setPaid] = useState<{ id: string; values: CampaignValues } | null>(null);
@@ -43,14 +46,15 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
     const { values } = form;
     const draft = draftOf(values);
     try {
-      const campaignId = begun?.campaignId ?? 'new';
-      const payment = await call('createPaymentIntent', { body: { amount: draft.budget, campaignId, draft } });
+      const body = { amount: draft.budget, campaignId: campaignId ?? 'new', draft };
+      const payment = await call('createPaymentIntent', { body });
       setBegun({ ...payment, values });
+      onCampaign(payment.campaignId);
       setPaid(null);
       setOver(null);
       setPaying(true);
     } catch (error) {
-      if (begun && isPaidAlready(error)) return await end('paid');
+      if (campaignId !== null && isPaidAlready(error)) return await end('paid');
       const { field, detail } = problemOf(error);
       const named = fieldOf(field);
       if (named) form.tell(named, detail);
@@ -68,11 +72,11 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
 
   async function finish(): Promise<void> {
     if (!begun) return;
-    const { campaignId, values } = begun;
+    const { campaignId: id, values } = begun;
     // Whatever follows, it is paid.
-    setPaid({ id: campaignId, values });
+    setPaid({ id, values });
     try {
-      await call('createCampaign', { body: { ...draftOf(values), campaignId } });
+      await call('createCampaign', { body: { ...draftOf(values), campaignId: id } });
       toast({
         title: campaignText('toast.created'),
         description: campaignText('toast.createdText'),
@@ -85,6 +89,7 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
     }
     form.reset();
     setBegun(null);
+    onCampaign(null);
     setPaying(false);
     await refresh();
   }
@@ -92,6 +97,7 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
   /** The form keeps what it says: of what was canceled, it is paid anew. */
   function beginAgain(): void {
     setBegun(null);
+    onCampaign(null);
     setOver(null);
     setPaying(false);
   }
@@ -102,14 +108,14 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
     await refresh();
   }
 
-  if (begun && over)
+  if (campaignId !== null && over)
     return (
       <PaymentOver
         over={over}
         level={2}
         link={
           <Button asChild variant="primary">
-            <Link to={`?${new URLSearchParams({ tab: 'campaigns', campaign: begun.campaignId })}`}>
+            <Link to={`?${new URLSearchParams({ tab: 'campaigns', campaign: campaignId })}`}>
               {campaignText('paid.campaign')}
             </Link>
           </Button>

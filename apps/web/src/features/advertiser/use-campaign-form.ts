@@ -6,9 +6,9 @@ type Judge = (values: CampaignValues) => CampaignFaults;
 
 /**
  * The values of a campaign's form and what is wrong with them: nothing is said before the first submit; then each message stays until it is
- * mended. After a submit with faults, the focus is on the first of them.
+ * mended. After a submit with faults, the focus is on the first of them. It begins with `initial` and is `empty` after a reset.
  */
-export function useCampaignForm(initial: CampaignValues, judge: Judge) {
+export function useCampaignForm(empty: CampaignValues, judge: Judge, initial: CampaignValues = empty) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [tries, setTries] = useState(0);
@@ -49,7 +49,7 @@ export function useCampaignForm(initial: CampaignValues, judge: Judge) {
   }
 
   function reset(): void {
-    setValues(initial);
+    setValues(empty);
     setTries(0);
     setTold({});
   }
