@@ -43,6 +43,8 @@ export const lowered = (text: Term): SQL<string> => sql<string>`lower(${text})`;
 /** Some characters of a text, from the first one. */
 export const beginning = (text: Term, length: number): SQL<string> =>
   sql<string>`substr(${text}, 1, ${sql.raw(String(length))})`;
+/** A text without its first characters. */
+export const behind = (text: Term, length: Term): SQL<string> => sql<string>`substr(${text}, ${length} + 1)`;
 /** Whether a text holds another one. */
 export const holds = (text: Term, part: Term): SQL => sql`instr(${text}, ${part}) > 0`;
 /** The characters of a text. */
