@@ -53,6 +53,9 @@ export function given<T>(values: readonly T[]) {
   };
 }
 
+/** A query of the slugs of cities, in parentheses, as a table for `from`. */
+export const slugTable = (slugs: SQL) => ({ table: sql`${slugs} place`, slug: sql<string>`place.slug` });
+
 /** A table for `from` of a `reading`, or of expressions, that is read by this index: SQLite would take another one. */
 export const indexed = (table: SQLiteTable, index: string): SQL => sql`${table} INDEXED BY ${sql.identifier(index)}`;
 

@@ -1,4 +1,4 @@
-import { cities, indexed, listingCounts, literal, reading, readTogether, totalOf, write } from '@marquee/db';
+import { cities, indexed, listingCounts, literal, reading, readRows, totalOf, write } from '@marquee/db';
 import { stateName } from '@marquee/kernel';
 import { asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -16,7 +16,7 @@ export async function timezoneStats(deps: Pick<ReadDeps, 'db'>) {
       .groupBy(state, timezone)
       .orderBy(desc(columns.events), asc(state), asc(timezone)),
   );
-  const [rows] = await readTogether(deps.db, [zones] as const);
+  const rows = await readRows(deps.db, zones);
   const eventsOf = (code: string) =>
     rows.filter((row) => row.state === code).reduce((sum, { events }) => sum + events, 0);
   return {
