@@ -29,6 +29,17 @@ export async function atomically(
   }
 }
 
+/** The same; false if a guard did not hold. */
+export async function committed(...commit: Parameters<typeof atomically>): Promise<boolean> {
+  try {
+    await atomically(...commit);
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
+}
+
 /** A guard as statements of a commit: unless it changes so many rows the commit fails. */
 export function guarded(guard: Statement, rows = 1): Statement[] {
   return [guard, sql`INSERT INTO must_change (changed) SELECT 0 WHERE changes() <> ${rows}`];

@@ -23,8 +23,8 @@ export const modulo = (term: Term, by: number): SQL<number> => sql`${summand(ter
 
 /** The first that is not null. */
 export const coalesce = <T = unknown>(...terms: readonly Term[]): SQL<T> => sql`coalesce(${list(terms)})`;
-/** The larger of two numbers; not the aggregate. */
-export const greater = (a: Term, b: Term): SQL<number> => sql`max(${a}, ${b})`;
+/** The largest of some numbers; not the aggregate. */
+export const greater = (...terms: readonly Term[]): SQL<number> => sql`max(${list(terms)})`;
 /** The smaller of two numbers; not the aggregate. */
 export const lesser = (a: Term, b: Term): SQL<number> => sql`min(${a}, ${b})`;
 /** A number without its fraction. */
@@ -43,8 +43,13 @@ export const lowered = (text: Term): SQL<string> => sql<string>`lower(${text})`;
 /** Some characters of a text, from the first one. */
 export const beginning = (text: Term, length: number): SQL<string> =>
   sql<string>`substr(${text}, 1, ${sql.raw(String(length))})`;
+/** A text without its first characters. */
+export const behind = (text: Term, length: Term): SQL<string> => sql<string>`substr(${text}, ${length} + 1)`;
 /** Whether a text holds another one. */
 export const holds = (text: Term, part: Term): SQL => sql`instr(${text}, ${part}) > 0`;
+/** A text with other parts in the place of some. */
+export const replaced = (text: Term, part: string, by: string): SQL<string> =>
+  sql<string>`replace(${text}, ${part}, ${by})`;
 /** The characters of a text. */
 export const lengthOf = (text: Term): SQL<number> => sql`length(${text})`;
 /** Texts one behind the other. */
@@ -80,6 +85,11 @@ export const countIf = (condition: SQL | undefined): SQL<number> =>
   sql`count(CASE WHEN ${condition} THEN 1 END)`.mapWith(Number);
 /** How many rows a statement gives: one with a limit is counted up to it. */
 export const countOf = (statement: SQLWrapper): SQL<number> => sql`(SELECT count(*) FROM ${statement})`.mapWith(Number);
+/** A row's place, from one, in the order of the rows that have the same terms. */
+export const placeWithin = (same: readonly Term[], order: readonly Term[]): SQL<number> =>
+  sql`row_number() OVER (PARTITION BY ${list(same)} ORDER BY ${list(order)})`.mapWith(Number);
+/** How many rows there are before the limit, in each row. */
+export const countOfAll: SQL<number> = sql`count(*) OVER ()`.mapWith(Number);
 /** Whether two values are the same; null is the same as null. */
 export const isSame = (a: Term, b: Term): SQL<boolean> => sql`(${a} IS ${b})`.mapWith(Boolean);
 /** A condition as a figure. */

@@ -1,4 +1,5 @@
 export * from './atomically.ts';
+export * from './begun.ts';
 export * from './database.ts';
 export * from './event-search.ts';
 export * from './expressions.ts';

@@ -98,6 +98,9 @@ export async function readTogether<T extends readonly unknown[]>(
   };
 }
 
+/** Runs one query. Throws BadRow. */
+export const readRows = <R>(db: Database, { query, rows }: Reading<R>): Promise<R[]> => readAll(db, query, rows);
+
 /** The first row alone. Throws BadRow. */
 export async function readFirst<R>(db: Database, query: SQL, rows: RowReader<R>): Promise<R | undefined> {
   const [row] = await db.all<Record<string, unknown>>(query);

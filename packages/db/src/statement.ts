@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** A statement for `atomically`: from a query builder, or raw SQL. It runs only when committed. */
 export type Statement = SQLWrapper;
@@ -39,6 +39,25 @@ export function literals(...values: ReadonlyArray<string | number>): SQL {
 export function valuesIn(values: readonly (string | number)[]): SQL {
   return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 }
+
+/**
+ * Values, or rows, as one bound text, however many: a table for `from`, with their place in it. SQLite keeps the order of a cross join: with it they
+ * are read first, and what is looked up for each comes after.
+ */
+export function given<T>(values: readonly T[]) {
+  return {
+    table: sql`json_each(${JSON.stringify(values)}) given`,
+    value: sql<T>`given.value`,
+    place: sql<number>`given.key`,
+    of: <K extends keyof T & string>(key: K) => sql<T[K]>`given.value ->> ${sql.raw(`'$.${key}'`)}`,
+  };
+}
+
+/** A query of the slugs of cities, in parentheses, as a table for `from`. */
+export const slugTable = (slugs: SQL) => ({ table: sql`${slugs} place`, slug: sql<string>`place.slug` });
+
+/** A table for `from` of a `reading`, or of expressions, that is read by this index: SQLite would take another one. */
+export const indexed = (table: SQLiteTable, index: string): SQL => sql`${table} INDEXED BY ${sql.identifier(index)}`;
 
 /** drizzle's own batch takes builders alone, and no raw SQL with parameters, so statements of a batch are rendered here. */
 const dialect = new SQLiteAsyncDialect();

@@ -1,6 +1,6 @@
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { excluded, type Statement } from './statement.ts';
+import { excluded, literal, type Statement } from './statement.ts';
 
 type Insert<T extends SQLiteTable> = T['$inferInsert'];
 
@@ -25,16 +25,33 @@ function valueIn(row: string, key: string, column: Column): SQL {
 export const rowsAs = (row: string, rows: readonly object[]): SQL =>
   sql`json_each(${JSON.stringify(rows)}) ${sql.raw(row)}`;
 
+/** Groups of rows: a bound text stays well under D1's 2 MB. */
+export const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+
+type Keys<T extends SQLiteTable> = ReadonlyArray<keyof Insert<T> & string>;
+
+/** What a row that is there takes: every value but those of the key and of `keep`, and what is computed. */
+interface Taking<T extends SQLiteTable> {
+  key: Keys<T>;
+  keep?: Keys<T>;
+  /** If nothing else differs, it stays. */
+  minor?: Keys<T>;
+  computed?: Partial<Record<keyof Insert<T>, SQL>>;
+}
+
 /**
- * Inserts rows in one statement that binds one value (docs/decisions/005-json-bound-sql.md). `ifThere` says what happens to rows that are there:
- * they stay, or they take every value but those of the key and of `keep`, unless nothing else differs than `minor`. All rows have the same keys;
- * values are JSON's.
+ * Inserts rows in one statement that binds one value (docs/decisions/005-json-bound-sql.md). Rows that are there stay, or take values. All rows have
+ * the same keys; values are JSON's.
+ * @param where a condition of a row, by its values
  */
 export function insertRows<T extends SQLiteTable>(
   table: T,
   rows: readonly Insert<T>[],
-  ifThere?: 'stay' | Record<'key' | 'keep' | 'minor', ReadonlyArray<keyof Insert<T> & string>>,
+  ifThere?: 'stay' | Taking<T>,
+  where: (value: (key: keyof Insert<T> & string) => SQL) => SQL | undefined = () => literal(1),
 ): Statement {
+  if (rows.length === 0) return sql`SELECT 0`;
   const columns = columnsIn(table, rows[0] ?? {});
   const names = (some: typeof columns) =>
     sql.join(
@@ -42,17 +59,21 @@ export function insertRows<T extends SQLiteTable>(
       sql`, `,
     );
   const values = columns.map(([key, column]) => valueIn('r', key, column));
-  const insert = sql`INSERT INTO ${table} (${names(columns)}) SELECT ${sql.join(values, sql`, `)} FROM ${rowsAs('r', rows)} WHERE true`;
+  const partOf = (key: string) => sql.raw(`r.value ->> '$.${key}'`);
+  const insert = sql`INSERT INTO ${table} (${names(columns)}) SELECT ${sql.join(values, sql`, `)} FROM ${rowsAs('r', rows)} WHERE ${where(partOf)}`;
   if (!ifThere) return insert;
   if (ifThere === 'stay') return sql`${insert} ON CONFLICT DO NOTHING`;
-  const { key, keep, minor }: Record<keyof typeof ifThere, readonly string[]> = ifThere;
-  const taken = columns.filter(([name]) => !key.includes(name) && !keep.includes(name));
-  const sets = taken.map(([, column]) => sql`${sql.identifier(column.name)} = ${excluded(column)}`);
+  const { key, keep = [], minor, computed = {} }: Taking<SQLiteTable> = ifThere;
+  const taken = columns.filter(([name]) => !key.includes(name) && !keep.includes(name) && !(name in computed));
+  const sets = [
+    ...taken.map(([, column]) => [column, excluded(column)] as const),
+    ...columnsIn(table, computed).map(([name, column]) => [column, computed[name]] as const),
+  ].map(([column, value]) => sql`${sql.identifier(column.name)} = ${value}`);
   const differs = taken
-    .filter(([name]) => !minor.includes(name))
+    .filter(([name]) => minor && !minor.includes(name))
     .map(([, column]) => sql`${column} IS NOT ${excluded(column)}`);
   return sql`${insert} ON CONFLICT (${names(columns.filter(([name]) => key.includes(name)))}) DO UPDATE SET ${sql.join(sets, sql`, `)}
-    WHERE ${sql.join(differs, sql` OR `)}`;
+    ${differs.length > 0 ? sql`WHERE ${sql.join(differs, sql` OR `)}` : sql``}`;
 }
 
 /**

@@ -12,7 +12,7 @@ export const SLICES: Record<string, readonly string[]> = {
   cities: ['places', 'search-words'],
   'city-management': ['audit-log', 'cities', 'sources'],
   concierge: ['budget', 'categories', 'cities', 'events', 'hearts', 'language-model', 'places', 'search-words'],
-  console: ['cities'],
+  console: ['cities', 'users'],
   controls: ['audit-log', 'cities'],
   corrections: ['audit-log', 'events', 'places', 'venues'],
   aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],

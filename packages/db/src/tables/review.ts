@@ -5,7 +5,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { sources } from './sources.ts';
 
 /** The confidence of a draft as extraction gives it (packages/extraction/src/base/types.ts). */
-interface Figures {
+export interface Figures {
   event: number;
   title: number;
   day: number;

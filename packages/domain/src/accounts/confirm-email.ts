@@ -1,4 +1,4 @@
-import { atomically, Conflict, type Statement, users, write } from '@marquee/db';
+import { atomically, committed, type Statement, users, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { and, eq, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
@@ -36,10 +36,11 @@ export async function confirmEmail(
   const isChanged = token.purpose === 'change-email';
   const now = deps.clock.now();
   const others = isChanged ? [endTokens(token.userId, now), ...(await noticeToOld(deps, token, visitor))] : [];
-  try {
-    await atomically(deps.db, others, [useToken(token, now), isChanged ? change(token, now) : confirm(token, now)]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  const isCommitted = await committed(deps.db, others, [
+    useToken(token, now),
+    isChanged ? change(token, now) : confirm(token, now),
+  ]);
+  if (!isCommitted) {
     const holder = await holderOf(deps, token.email);
     throw isChanged && holder !== undefined && holder !== token.userId ? isTaken() : linkIsOver();
   }

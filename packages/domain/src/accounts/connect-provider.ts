@@ -1,5 +1,5 @@
 import { PROVIDER_NAMES, type Provider } from '@marquee/contract';
-import { atomically, Conflict, identities, users, write } from '@marquee/db';
+import { committed, identities, users, write } from '@marquee/db';
 import { type ProvenIdentity, Reject } from '@marquee/kernel';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
@@ -48,10 +48,8 @@ export async function connectIdentity(
   const data = { firstName, provider: PROVIDER_NAMES[provider] };
   const letter = writeLetter(deps, { kind: 'provider-connected', to, language, data });
   const adding = addIdentity(deps, { provider, issuer, subject }, userId);
-  await atomically(deps.db, letter, [stillConfirmed, adding]).catch((error: unknown) => {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, letter, [stillConfirmed, adding])))
     throw new Reject(409, 'provider-taken', 'This account of the service is connected already.');
-  });
 }
 
 /**
@@ -72,10 +70,6 @@ export async function disconnectProvider(
   const data = { firstName, provider: PROVIDER_NAMES[provider] };
   const letter =
     emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'provider-disconnected', to, language, data });
-  await atomically(deps.db, [write.delete(identities).where(ofThis), ...letter], [keepsWayIn(id, provider)]).catch(
-    (error: unknown) => {
-      if (!(error instanceof Conflict)) throw error;
-      throw isLastWayIn();
-    },
-  );
+  const statements = [write.delete(identities).where(ofThis), ...letter];
+  if (!(await committed(deps.db, statements, [keepsWayIn(id, provider)]))) throw isLastWayIn();
 }

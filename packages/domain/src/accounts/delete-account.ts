@@ -1,4 +1,4 @@
-import { atomically, Conflict, type Statement, users, write } from '@marquee/db';
+import { committed, type Statement, users, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { and, eq, exists, isNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
@@ -24,20 +24,17 @@ export async function deleteAccount(
   const { id, email: to, firstName, emailVerifiedAt } = account;
   const letter: Statement[] =
     emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'account-deleted', to, language, data: { firstName } });
-  try {
-    await atomically(
-      deps.db,
-      [...letter, ...(await stopPurchases(deps, id))],
-      [remove(id, toUser(account, deps).isAdmin)],
-    );
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  const isCommitted = await committed(
+    deps.db,
+    [...letter, ...(await stopPurchases(deps, id))],
+    [remove(id, toUser(account, deps).isAdmin)],
+  );
+  if (!isCommitted)
     throw new Reject(
       409,
       'last-administrator',
       'You are the last administrator. Make somebody else an administrator first.',
     );
-  }
 }
 
 /** Deletes nobody if no administrator who may sign in would be left, even if two administrators leave at the same time. */

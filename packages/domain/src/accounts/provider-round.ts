@@ -1,5 +1,5 @@
 import type { Provider } from '@marquee/contract';
-import { atomically, Conflict, providerSignIns, type Statement, write } from '@marquee/db';
+import { atomically, committed, providerSignIns, type Statement, write } from '@marquee/db';
 import { base64urlOf, type Instant, MINUTE_MS, type ProviderRound, Reject, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
@@ -76,9 +76,7 @@ export async function takeRound(
   if (row.provider !== provider) throw refuse('another provider');
   if (row.usedAt !== null) throw refuse('replayed');
   if (row.expiresAt <= deps.clock.now()) throw refuse('expired');
-  await atomically(deps.db, [], [use(stateHash, deps.clock.now())]).catch((error: unknown) => {
-    throw error instanceof Conflict ? refuse('replayed') : error;
-  });
+  if (!(await committed(deps.db, [], [use(stateHash, deps.clock.now())]))) throw refuse('replayed');
   const { connectsTo } = row;
   const [returnTo, cameFrom] = [row.returnTo as `/${string}`, row.cameFrom as `/${string}`];
   return { round: await roundOf(browser, state, redirectUri), returnTo, cameFrom, connectsTo };

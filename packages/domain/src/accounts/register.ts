@@ -1,4 +1,4 @@
-import { atomically, Conflict, users } from '@marquee/db';
+import { committed, users } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
@@ -46,13 +46,9 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
   const trust = await trustAddress(deps, user.email, visitor.address);
   const { id: userId, email: to } = user;
   const letter = writeLetter(deps, { kind: 'verify-email', to, language: visitor.language, data: { userId } });
-  try {
-    await atomically(deps.db, [...statements, ...known.statements, ...trust, ...letter], [addUser(deps, user)]);
-  } catch (error) {
-    // The address was registered between our check and our commit.
-    if (error instanceof Conflict) throw isTaken();
-    throw error;
-  }
+  const all = [...statements, ...known.statements, ...trust, ...letter];
+  // The address was registered between our check and our commit.
+  if (!(await committed(deps.db, all, [addUser(deps, user)]))) throw isTaken();
   const { id, email, firstName, lastName, role } = user;
   return { user: { id, email, firstName, lastName, role, isAdmin: false }, session: issued, device: known.device };
 }

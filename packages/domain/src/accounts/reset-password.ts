@@ -1,5 +1,5 @@
 import type { LetterLanguage } from '@marquee/contract';
-import { atomically, Conflict, coalesce, knownDevices, sessions, users, write } from '@marquee/db';
+import { atomically, coalesce, committed, knownDevices, sessions, users, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
@@ -60,7 +60,5 @@ export async function resetPassword(
     ...(await trustAddress(deps, to, address)),
     ...writeLetter(deps, { kind: 'password-changed', to, language, data: { firstName } }),
   ];
-  await atomically(deps.db, statements, [useToken(token, now)]).catch((error: unknown) => {
-    throw error instanceof Conflict ? linkIsOver() : error;
-  });
+  if (!(await committed(deps.db, statements, [useToken(token, now)]))) throw linkIsOver();
 }

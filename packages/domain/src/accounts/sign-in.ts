@@ -1,5 +1,5 @@
 import type { LetterLanguage, User } from '@marquee/contract';
-import { atomically, Conflict, type Statement, users, write } from '@marquee/db';
+import { atomically, committed, type Statement, users, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
@@ -49,10 +49,12 @@ export async function signIn(
   const { issued, statements } = await beginSession(deps, account.id, visitor.session, deviceWords(visitor.userAgent));
   const known = await rememberDevice(deps, account.id, visitor.device);
   const trust = await trustAddress(deps, account.email, visitor.address);
-  try {
-    await atomically(deps.db, [...statements, ...known.statements, ...uncounted, ...trust], [hasNoFactor(account.id)]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  const isCommitted = await committed(
+    deps.db,
+    [...statements, ...known.statements, ...uncounted, ...trust],
+    [hasNoFactor(account.id)],
+  );
+  if (!isCommitted) {
     // Its owner added a factor, or deleted it, while the password was checked.
     if (!(await findAccount(deps, given.email))) throw wrongCredentials();
     return waitFor(deps, account.id, uncounted);

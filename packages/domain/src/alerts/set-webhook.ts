@@ -1,5 +1,5 @@
 import { type AlertWebhookChange, FORMER_SECRET_HOURS } from '@marquee/contract';
-import { alertWebhooks, atomically, Conflict, write } from '@marquee/db';
+import { alertWebhooks, committed, type Statement, write } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, HOUR_MS, Reject, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
@@ -85,7 +85,7 @@ async function store(
   deps: ChangeDeps,
   after: Omit<Webhook, 'id'>,
   version: number,
-  entries: Parameters<typeof atomically>[1],
+  entries: readonly Statement[],
 ): Promise<void> {
   const guard = write
     .insert(alertWebhooks)
@@ -95,12 +95,7 @@ async function store(
       set: { ...after },
       setWhere: eq(alertWebhooks.changes, version),
     });
-  try {
-    await atomically(deps.db, entries, [guard]);
-  } catch (error) {
-    if (error instanceof Conflict) throw changedMeanwhile();
-    throw error;
-  }
+  if (!(await committed(deps.db, entries, [guard]))) throw changedMeanwhile();
 }
 
 function changedMeanwhile(): Reject {

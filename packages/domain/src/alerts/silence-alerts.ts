@@ -1,5 +1,5 @@
 import { type AlertRule, type AlertSilence, LONGEST_SILENCE_HOURS } from '@marquee/contract';
-import { alertSilences, atomically, Conflict, write } from '@marquee/db';
+import { alertSilences, atomically, committed, write } from '@marquee/db';
 import { type Caller, HOUR_MS, MINUTE_MS, newId, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -57,11 +57,7 @@ export async function endAlertSilence(deps: ChangeDeps, caller: Caller, id: stri
     before: { until: isoOf(silence.until), reason: silence.reason },
     after: { until: isoOf(now) },
   });
-  try {
-    await atomically(deps.db, [entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [entry], [guard]);
   return silenceRecord(await readSilence(deps, id));
 }
 

@@ -1,5 +1,5 @@
 import { ALERT_RULES, type AlertRule, type AlertSeverity, type AuditAction } from '@marquee/contract';
-import { alertRules, atomically, Conflict, write } from '@marquee/db';
+import { alertRules, committed, write } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -67,12 +67,7 @@ async function change(
     before: pick(before),
     after: pick(next),
   });
-  try {
-    await atomically(deps.db, [entry], [guard]);
-  } catch (error) {
-    if (error instanceof Conflict) throw changedMeanwhile(rule, (await readSettings(deps))[rule]);
-    throw error;
-  }
+  if (!(await committed(deps.db, [entry], [guard]))) throw changedMeanwhile(rule, (await readSettings(deps))[rule]);
   return { rule, version: version + 1 };
 }
 

@@ -1,5 +1,5 @@
 import { ALERT_RULE_NAMES, type AlertRule } from '@marquee/contract';
-import { alertFirings, alertLooks, atomically, Conflict, plus, type Statement, write } from '@marquee/db';
+import { alertFirings, alertLooks, committed, plus, type Statement, write } from '@marquee/db';
 import { type Instant, newId } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
@@ -66,13 +66,7 @@ async function make(deps: ChangeDeps, step: Step, looked: Looked): Promise<boole
   if (step.kind === 'none') return false;
   if (step.kind === 'silenced' && looked.firing?.silencedBy === looked.silence?.by) return false;
   const { guard, statements } = looked.firing ? changed(deps, step, looked, looked.firing) : fired(deps, step, looked);
-  try {
-    await atomically(deps.db, statements, [guard]);
-    return true;
-  } catch (error) {
-    if (error instanceof Conflict) return false;
-    throw error;
-  }
+  return committed(deps.db, statements, [guard]);
 }
 
 interface Commit {

@@ -1,7 +1,6 @@
-import { apiKeys } from '@marquee/db';
-import { eq } from 'drizzle-orm';
+import { apiKeys, atomically, coalesce, either, plus, write } from '@marquee/db';
+import { and, eq, lte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
-import { addUses } from './keep-keys.sql.ts';
 
 /** Whether a key with this hash is in force. One row. */
 export async function isKnownKey({ db }: Pick<ReadDeps, 'db'>, keyHash: string): Promise<boolean> {
@@ -17,7 +16,14 @@ export interface KeyUse {
   calls: number;
 }
 
-/** Adds the calls of some keys, at most one entry for a key. One write for a key. */
+/** Adds the calls of some keys, each on its day, at most one entry for a key. Keys that were revoked meanwhile have no row. */
 export async function recordKeyUses({ db }: Pick<ReadDeps, 'db'>, uses: readonly KeyUse[]): Promise<void> {
-  if (uses.length > 0) await db.run(addUses(JSON.stringify(uses)));
+  const { keyHash, usedOn, callsThatDay } = apiKeys;
+  const statements = uses.map(({ keyHash: key, on, calls }) =>
+    write
+      .update(apiKeys)
+      .set({ callsThatDay: plus(either(eq(usedOn, on), callsThatDay, 0), calls), usedOn: on })
+      .where(and(eq(keyHash, key), lte(coalesce(usedOn, ''), on))),
+  );
+  await atomically(db, statements);
 }

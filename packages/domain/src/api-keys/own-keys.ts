@@ -1,9 +1,8 @@
 import { API_KEYS_MOST, type ApiKey } from '@marquee/contract';
-import { apiKeys } from '@marquee/db';
+import { apiKeys, rowIf, scalar, write } from '@marquee/db';
 import { base64urlOf, newId, notFound, Reject, sha256Hex } from '@marquee/kernel';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
-import { insertKey } from './keep-keys.sql.ts';
 
 const KEY_BYTES = 32;
 /** Enough to tell five keys apart, and far too little to guess the rest. */
@@ -23,20 +22,24 @@ export async function listKeys({ db, clock }: ReadDeps, userId: string): Promise
   return rows.map((row) => shown(row, dayOf(clock.now())));
 }
 
-/** Makes a key. Only its hash is stored. Throws Reject 409 if the person has the most there can be. */
+/** Makes a key. Only its hash is stored; keys made at the same time are counted. Throws Reject 409 if the person has the most there can be. */
 export async function createKey(deps: ChangeDeps, userId: string, name: string): Promise<ApiKey & { key: string }> {
   const key = `mq_${base64urlOf(deps.random.bytes(KEY_BYTES))}`;
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const hint = key.slice(0, HINT_CHARS);
-  const made = await deps.db.all(
-    insertKey({ keyHash: await sha256Hex(key), id, userId, name, hint }, API_KEYS_MOST, now),
-  );
-  if (made.length === 0) {
+  const row = { id, name, hint, createdAt: now, usedOn: null, callsThatDay: 0 };
+  const own = write.select({ n: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
+  const isAllowed = lt(scalar(own), API_KEYS_MOST);
+  const [made] = await deps.db
+    .insert(apiKeys)
+    .select(rowIf(apiKeys, { ...row, keyHash: await sha256Hex(key), userId }, isAllowed))
+    .returning({ id: apiKeys.id });
+  if (!made) {
     const sentence = `You have ${API_KEYS_MOST} keys, which is the most that you can have. Revoke one that you no longer use.`;
     throw new Reject(409, 'too-many-keys', sentence);
   }
-  return { ...shown({ id, name, hint, createdAt: now, usedOn: null, callsThatDay: 0 }, dayOf(now)), key };
+  return { ...shown(row, dayOf(now)), key };
 }
 
 /** Throws Reject 404 for a key of somebody else as for one that does not exist. */

@@ -1,5 +1,5 @@
 import { QUOTA_CRITICAL_FAILURES, QUOTA_WARNING_FAILURES, type QuotaStatus } from '@marquee/contract';
-import { atomically, Conflict, plus, quotaFailures, write } from '@marquee/db';
+import { committed, plus, quotaFailures, write } from '@marquee/db';
 import { type Caller, HOUR_MS } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -53,11 +53,7 @@ export async function clearQuota(deps: ChangeDeps, caller: Caller): Promise<Quot
     const guard = write
       .delete(quotaFailures)
       .where(and(eq(quotaFailures.provider, PROVIDER), eq(quotaFailures.failures, row.failures)));
-    try {
-      await atomically(deps.db, [entry], [guard]);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
+    await committed(deps.db, [entry], [guard]);
   }
   return quotaStatus(deps);
 }

@@ -1,5 +1,5 @@
 import { type BudgetCategory, CONCIERGE_PURSE } from '@marquee/contract';
-import { atomically, Conflict, coalesce, minus, plus, tokenDays, tokenReservations, write } from '@marquee/db';
+import { coalesce, committed, minus, plus, tokenDays, tokenReservations, write } from '@marquee/db';
 import { type Message, say } from '@marquee/kernel';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -45,13 +45,8 @@ export async function reserveTokens(
       set: held,
       setWhere: inArray(tokenReservations.state, ['released', 'expired']),
     });
-  try {
-    const take = isPurse ? takeFromPurse(day, firstDayOfMonth(now), tokens, from) : takeTokens(day, from, tokens, pace);
-    await atomically(deps.db, [], [take, note]);
-    return { granted: true };
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  const take = isPurse ? takeFromPurse(day, firstDayOfMonth(now), tokens, from) : takeTokens(day, from, tokens, pace);
+  if (await committed(deps.db, [], [take, note])) return { granted: true };
   const refusal = await explain(deps, from, tokens, operationId, day, pace);
   if (!refusal.granted && refusal.reason !== 'done')
     deps.log.warn('token budget refused', { category, tokens, operationId });

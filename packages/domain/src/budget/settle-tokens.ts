@@ -1,6 +1,5 @@
 import {
-  atomically,
-  Conflict,
+  committed,
   either,
   minus,
   plus,
@@ -73,10 +72,7 @@ async function endOnce(
   guards: Statement[],
   statements: readonly Statement[] = [],
 ): Promise<void> {
-  try {
-    await atomically(deps.db, statements, guards);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, statements, guards))) {
     const [row] = await deps.db
       .select({ state: tokenReservations.state })
       .from(tokenReservations)

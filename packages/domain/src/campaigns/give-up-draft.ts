@@ -1,4 +1,4 @@
-import { atomically, Conflict, campaignDrafts } from '@marquee/db';
+import { campaignDrafts, committed } from '@marquee/db';
 import { PaymentRefusal } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
@@ -20,11 +20,7 @@ async function giveUpDraft(deps: PaymentDeps, { id, paymentId }: DraftRow): Prom
     }
     if ((await settlePayment(deps, paymentId)).status !== 'canceled') return;
   }
-  try {
-    await atomically(deps.db, [], [closeDraft(id, deps.clock.now())]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [], [closeDraft(id, deps.clock.now())]);
 }
 
 /** Gives up what a person began and did not pay. */

@@ -1,4 +1,4 @@
-import { atomically, Conflict, campaignDrafts, campaigns, type Statement, users, write } from '@marquee/db';
+import { campaignDrafts, campaigns, committed, type Statement, users, write } from '@marquee/db';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
@@ -21,11 +21,7 @@ export async function makeCampaign(deps: PaymentDeps, draft: DraftRow, plan: Pla
     .insert(campaigns)
     .values({ ...plan, id, userId, paymentId, language, fundedCents: amountCents, status: 'pending', createdAt: now });
   const receipt = await receiptOf(deps, draft, plan);
-  try {
-    await atomically(db, [insert, ...receipt], [closeDraft(id, now)]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(db, [insert, ...receipt], [closeDraft(id, now)]);
 }
 
 async function receiptOf(deps: PaymentDeps, draft: DraftRow, plan: Plan): Promise<Statement[]> {

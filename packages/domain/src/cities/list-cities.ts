@@ -1,12 +1,11 @@
 import type { City } from '@marquee/contract';
-import { cities, listingCounts, literal, valuesIn } from '@marquee/db';
-import { and, between, desc, eq, gte, inArray, like, lt, ne, or } from 'drizzle-orm';
+import { begins, cities, given, listingCounts, literal, scalar, valuesIn } from '@marquee/db';
+import { and, between, desc, eq, gte, inArray, like, ne, or } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { everywhere } from '../everywhere.ts';
 import { boxAround, milesBetween, type Point } from '../places/index.ts';
 import { canHaveSlips, oneSlipFrom } from '../search-words/index.ts';
 import { nameKey } from './name-key.ts';
-import { namesBegunWith } from './names-begun-with.sql.ts';
 
 /** Cities with their event counts. */
 function counted(deps: ReadDeps) {
@@ -74,9 +73,26 @@ export async function searchCities(deps: ReadDeps, text: string, limit: number):
   if (!prefix) return [];
   const found = await citiesBegunWith(deps, prefix, state, limit);
   if (found.length > 0 || !canHaveSlips(prefix)) return found;
-  const near = await namesBegunWith(deps.db, oneSlipFrom(prefix));
+  const near = await namesBegunWith(deps, oneSlipFrom(prefix));
   const nearest = near.slice(0, NEAREST).map((key) => citiesBegunWith(deps, key, state, limit));
   return (await Promise.all(nearest)).flat().slice(0, limit);
+}
+
+/** Of some beginnings those with which names of cities begin, that of the largest city first: an indexed look-up for each. */
+async function namesBegunWith(deps: ReadDeps, beginnings: readonly string[]): Promise<string[]> {
+  const asked = given(beginnings);
+  const { nameKey: key, population, isHidden } = cities;
+  const largest = deps.db
+    .select({ population })
+    .from(cities)
+    .where(and(begins(key, asked.value), eq(isHidden, false)))
+    .orderBy(desc(population))
+    .limit(1);
+  const found = await deps.db.select({ name: asked.value, size: scalar<number | null>(largest) }).from(asked.table);
+  return found
+    .filter(({ size }) => size !== null)
+    .sort((a, b) => (b.size ?? 0) - (a.size ?? 0))
+    .map(({ name }) => name);
 }
 
 async function citiesBegunWith(deps: ReadDeps, prefix: string, state: string, limit: number): Promise<City[]> {
@@ -84,8 +100,7 @@ async function citiesBegunWith(deps: ReadDeps, prefix: string, state: string, li
   const rows = await counted(deps)
     .where(
       and(
-        gte(cities.nameKey, prefix),
-        lt(cities.nameKey, `${prefix}\u{10ffff}`),
+        begins(cities.nameKey, prefix),
         eq(cities.isHidden, false),
         state === '' ? undefined : like(cities.state, begun),
       ),

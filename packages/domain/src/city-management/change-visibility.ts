@@ -1,5 +1,5 @@
 import type { ConfiguredCity } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { committed } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { hideCity, showCity } from '../cities/index.ts';
@@ -23,11 +23,7 @@ export async function changeVisibility(
     before: { isLive: city.isLive, isHidden: city.isHidden },
     after: { isLive: wanted === 'live', isHidden: wanted === 'hidden' },
   });
-  try {
-    await atomically(deps.db, [entry], [guard]);
-  } catch (error) {
-    // Somebody else did it at the same time.
-    if (!(error instanceof Conflict)) throw error;
-  }
+  // False if somebody else did it at the same time.
+  await committed(deps.db, [entry], [guard]);
   return configuredCity(deps, slug);
 }

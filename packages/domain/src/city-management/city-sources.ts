@@ -1,8 +1,9 @@
 import { readTogether } from '@marquee/db';
 import type { ReadDeps } from '../deps.ts';
-import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
+import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
+import { sourceScore } from '../sources/index.ts';
 import { citySourceOf, configuredCity } from './city-record.ts';
-import { figuresOf, sourcesPage } from './city-sources.sql.ts';
+import { allSources, sourcesPage } from './city-sources.sql.ts';
 
 const LIST = 'city-sources';
 
@@ -20,8 +21,14 @@ export async function listCitySources(
 
 /** A city in figures (spec: ENT-045; docs/spec/decisions.md 103). Throws Reject (404) for a city that is not in the network. */
 export async function cityFigures(deps: Pick<ReadDeps, 'db'>, slug: string) {
-  await configuredCity(deps, slug);
-  const [[figures]] = await readTogether(deps.db, [figuresOf(slug)] as const);
-  const { totalEvents = 0, activeEvents = 0, averageScore = null, lastFoundAt = null } = figures ?? {};
-  return { totalEvents, activeEvents, averageScore, lastDiscovery: isoOf(lastFoundAt) };
+  const { events: activeEvents, lastDiscovery } = await configuredCity(deps, slug);
+  const [sources] = await readTogether(deps.db, [allSources(slug)] as const);
+  const scores = sources.flatMap((source) => (source.status === 'active' ? (sourceScore(source) ?? []) : []));
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  return {
+    totalEvents: sumOf(sources.map(({ events }) => events ?? 0)),
+    activeEvents,
+    averageScore: scores.length === 0 ? null : Math.round(sumOf(scores) / scores.length),
+    lastDiscovery,
+  };
 }

@@ -1,5 +1,5 @@
 import type { ToldDiscoveredCity } from '@marquee/contract';
-import { atomically, Conflict, discoveredCities, write } from '@marquee/db';
+import { committed, discoveredCities, write } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -37,11 +37,7 @@ export async function decideCity(
     after: { status, note: notes || null },
   });
   const effect = status === 'approved' ? [configureCity(proposed.slug, now)] : [];
-  try {
-    await atomically(deps.db, [...effect, entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [...effect, entry], [guard]);
   return asDecided(await discoveredCity(deps, id), status);
 }
 

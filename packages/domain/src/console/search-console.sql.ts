@@ -1,38 +1,22 @@
 import { CONSOLE_SEARCH_LIMIT } from '@marquee/contract';
-import { cities, type Database, events, readAll, rowsOf, seqOf, sources } from '@marquee/db';
-import { sql } from 'drizzle-orm';
-
-/** The upper end of the range of texts with this prefix. */
-export const END = '\u{10ffff}';
-
-const SOURCES = rowsOf('console.sources', {
-  id: sources.id,
-  name: sources.name,
-  url: sources.url,
-  city: cities.name,
-  state: cities.state,
-  status: sources.status,
-  health: sources.health,
-});
+import { cities, type Database, events, firstBegun, lowered, readAll, rowsOf, seqOf, sources } from '@marquee/db';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/sqlite-core';
 
 /** Sources whose name, or whose host with or without www, starts with the text: each lookup is an index range. */
 export function sourcesLike(db: Database, text: string) {
+  const { id, name, url, status, health, host, citySlug } = sources;
   const prefix = text.toLowerCase();
-  const byName = sql`lower(name) >= ${prefix} AND lower(name) < ${prefix + END}`;
-  const host = prefix.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
-  const hosts = [host, `www.${host}`].map(
-    (start) => sql`SELECT id FROM (SELECT id FROM sources WHERE host >= ${start} AND host < ${start + END}
-      ORDER BY host LIMIT ${CONSOLE_SEARCH_LIMIT})`,
-  );
-  return readAll(
-    db,
-    sql`SELECT s.id, s.name, s.url, c.name AS city, c.state, s.status, s.health FROM (
-        SELECT id FROM (SELECT id FROM sources WHERE ${byName} ORDER BY lower(name) LIMIT ${CONSOLE_SEARCH_LIMIT})
-        UNION ${host ? sql.join(hosts, sql` UNION `) : sql`SELECT '' WHERE 0`}) hit
-      CROSS JOIN sources s ON s.id = hit.id CROSS JOIN cities c ON c.slug = s.city_slug
-      ORDER BY s.name LIMIT ${CONSOLE_SEARCH_LIMIT}`,
-    SOURCES,
-  );
+  const site = prefix.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+  const named = firstBegun(id, lowered(name), prefix, CONSOLE_SEARCH_LIMIT);
+  const at = (start: string) => firstBegun(id, host, start, CONSOLE_SEARCH_LIMIT);
+  return db
+    .select({ id, name, url, city: cities.name, state: cities.state, status, health })
+    .from(sources)
+    .crossJoin(cities)
+    .where(and(inArray(id, site ? union(named, at(site), at(`www.${site}`)) : named), eq(cities.slug, citySlug)))
+    .orderBy(asc(name))
+    .limit(CONSOLE_SEARCH_LIMIT);
 }
 
 /** The columns of an event in the results. */

@@ -1,10 +1,10 @@
 import { CONSOLE_SEARCH_LIMIT } from '@marquee/contract';
-import { cities, events, literal } from '@marquee/db';
-import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import { begins, cities, events, literal } from '@marquee/db';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { paymentsLike, peopleLike } from './people-and-payments.sql.ts';
-import { END, eventsTitled, hitFields, sourcesLike } from './search-console.sql.ts';
+import { eventsTitled, hitFields, sourcesLike } from './search-console.sql.ts';
 
 /** Letters below which the trigram index of events finds nothing. */
 const INDEXED_LENGTH = 3;
@@ -29,7 +29,7 @@ async function citiesLike(deps: Pick<ReadDeps, 'db'>, text: string) {
   return deps.db
     .select({ slug, city: cities.name, state: code, status, isHidden })
     .from(cities)
-    .where(and(gte(key, prefix), lt(key, prefix + END), state === '' ? undefined : eq(code, state.toUpperCase())))
+    .where(and(begins(key, prefix), state === '' ? undefined : eq(code, state.toUpperCase())))
     .orderBy(desc(ne(status, literal('known'))), desc(cities.population))
     .limit(CONSOLE_SEARCH_LIMIT);
 }
@@ -41,7 +41,7 @@ async function eventsLike(deps: Pick<ReadDeps, 'db'>, text: string) {
     deps.db
       .select(hitFields)
       .from(events)
-      .where(and(gte(events.slug, slug), lt(events.slug, slug + END)))
+      .where(begins(events.slug, slug))
       .orderBy(asc(events.slug))
       .limit(CONSOLE_SEARCH_LIMIT),
     [...text].length < INDEXED_LENGTH ? [] : eventsTitled(deps.db, text),

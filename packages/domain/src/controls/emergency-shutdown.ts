@@ -1,5 +1,5 @@
 import { type AuditAction, EMERGENCY_SHUTDOWN, type ToldSystemControls } from '@marquee/contract';
-import { atomically, Conflict, controls, type Statement, write } from '@marquee/db';
+import { committed, controls, type Statement, write } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -40,10 +40,6 @@ async function change(
   const { active, reason } = (await getControls(deps)).globalControls[EMERGENCY_SHUTDOWN];
   const subject = `control:${EMERGENCY_SHUTDOWN}` as const;
   const entry = auditEntry(deps, caller, { action, subject, before: { active, reason }, after });
-  try {
-    await atomically(deps.db, [nextVersion(deps.clock.now()), entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [nextVersion(deps.clock.now()), entry], [guard]);
   return getControls(deps);
 }

@@ -1,5 +1,5 @@
 import type { Control } from '@marquee/contract';
-import { atomically, Conflict, overrides, write } from '@marquee/db';
+import { committed, overrides, write } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -24,11 +24,6 @@ export async function removeOverride(
     before: { enabled: before.enabled },
     after: null,
   });
-  try {
-    await atomically(deps.db, [nextVersion(deps.clock.now()), entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    return { removed: false };
-  }
+  if (!(await committed(deps.db, [nextVersion(deps.clock.now()), entry], [guard]))) return { removed: false };
   return { removed: true };
 }

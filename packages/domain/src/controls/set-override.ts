@@ -1,5 +1,5 @@
 import type { Control, ControlOverride } from '@marquee/contract';
-import { atomically, Conflict, overrides, write } from '@marquee/db';
+import { Conflict, committed, overrides, write } from '@marquee/db';
 import { type Caller, isUsState, Reject, say } from '@marquee/kernel';
 import { ne } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -44,11 +44,7 @@ export async function setOverride(
     before: before && { enabled: before.enabled },
     after: { enabled },
   });
-  try {
-    await atomically(deps.db, [nextVersion(now), entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [nextVersion(now), entry], [guard]);
   const after = await readOverride(deps, scope, control);
   if (!after) throw new Conflict('the override was removed meanwhile');
   return after;

@@ -1,22 +1,24 @@
-import type { Statement } from '@marquee/db';
+import { corrections, given, insertRows, type Statement, tuple, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
-import { mergedInto } from '../events/index.ts';
+import { and, inArray } from 'drizzle-orm';
+import { idsMergedInto } from '../events/index.ts';
 import type { Correction } from './weigh-corrections.ts';
 
 /** An event with all that were merged into it: whose corrections are in force for it. */
-const withMerged = (eventId: string) => sql`WITH RECURSIVE ${mergedInto(sql`SELECT ${eventId}, ${eventId}`)} `;
+const isOf = (eventId: string) => inArray(corrections.eventId, idsMergedInto(eventId));
 
 /** Forgets these facts, of the event and of those that were merged into it. */
 export function forgetFacts(eventId: string, facts: ReadonlyArray<Pick<Correction, 'field' | 'date'>>): Statement {
-  const rows = JSON.stringify(facts.map(({ field, date }) => ({ field, date })));
-  return sql`${withMerged(eventId)}DELETE FROM corrections WHERE event_id IN (SELECT id FROM merged)
-    AND (date, field) IN (SELECT value->>'date', value->>'field' FROM json_each(${rows}))`;
+  const { date, field } = corrections;
+  const asked = given(facts);
+  const isOne = inArray(
+    tuple(date, field),
+    write.select({ date: asked.of('date'), field: asked.of('field') }).from(asked.table),
+  );
+  return write.delete(corrections).where(and(isOf(eventId), isOne));
 }
 
-export function forgetAll(eventId: string): Statement {
-  return sql`${withMerged(eventId)}DELETE FROM corrections WHERE event_id IN (SELECT id FROM merged)`;
-}
+export const forgetAll = (eventId: string): Statement => write.delete(corrections).where(isOf(eventId));
 
 export function insertCorrections(
   eventId: string,
@@ -24,6 +26,9 @@ export function insertCorrections(
   rows: ReadonlyArray<Pick<Correction, 'field' | 'date' | 'value'>>,
   { by, at }: { by: string; at: Instant },
 ): Statement {
-  return sql`INSERT INTO corrections (event_id, date, field, value, venue_slug, changed_by, changed_at)
-    SELECT ${eventId}, value->>'date', value->>'field', value->'value', ${venueSlug}, ${by}, ${at} FROM json_each(${JSON.stringify(rows)})`;
+  const change = { eventId, venueSlug, changedBy: by, changedAt: at };
+  return insertRows(
+    corrections,
+    rows.map(({ date, field, value }) => ({ ...change, date, field, value })),
+  );
 }

@@ -1,10 +1,11 @@
-import type { Statement } from '@marquee/db';
+import { countedMarks, given, insertRows, type Statement, scalar, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 
 /** Marks keys as counted by a delivery; those that were counted before keep their mark. */
 export function mark(batch: string, keys: readonly string[], at: Instant): Statement {
-  return sql`INSERT OR IGNORE INTO counted_marks (key, batch, at) SELECT value, ${batch}, ${at} FROM json_each(${JSON.stringify(keys)})`;
+  const marks = keys.map((key) => ({ key, batch, at }));
+  return insertRows(countedMarks, marks, 'stay');
 }
 
 /**
@@ -12,6 +13,12 @@ export function mark(batch: string, keys: readonly string[], at: Instant): State
  * before is not among them.
  */
 export function counted(batch: string, messages: ReadonlyArray<{ key: string }>): SQL {
-  return sql`(SELECT given.value AS message FROM json_each(${JSON.stringify(messages)}) AS given
-    JOIN counted_marks AS mark ON mark.key = given.value ->> 'key' AND mark.batch = ${batch})`;
+  const sent = given(messages);
+  const isCounted = and(eq(countedMarks.key, sent.of('key')), eq(countedMarks.batch, batch));
+  return scalar(
+    write
+      .select({ message: sent.value.as('message') })
+      .from(sent.table)
+      .innerJoin(countedMarks, isCounted),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ToldDeadLetterRecord } from '@marquee/contract';
-import { atomically, Conflict, type Statement } from '@marquee/db';
+import { committed, type Statement } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -39,10 +39,6 @@ async function resolve(
     before: { resolution: null, jobId: letter.jobId, reason: letter.reason },
     after: { resolution },
   });
-  try {
-    await atomically(deps.db, [...statements, entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [...statements, entry], [guard]);
   return readDeadLetter(deps, letter.id);
 }

@@ -1,5 +1,5 @@
 import type { DiagnosedError } from '@marquee/contract';
-import { atomically, Conflict, errorGroups, write } from '@marquee/db';
+import { committed, errorGroups, write } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -22,10 +22,6 @@ export async function resolveError(deps: ChangeDeps, caller: Caller, id: string)
     before: { isResolved: false, occurrenceCount: before.occurrenceCount },
     after: { isResolved: true },
   });
-  try {
-    await atomically(deps.db, [entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [entry], [guard]);
   return (await readError(deps, id)) ?? before;
 }

@@ -1,7 +1,16 @@
-import type { Statement } from '@marquee/db';
-import { flag, type Reading, type RowOf, rowsOf, sources, text } from '@marquee/db';
+import {
+  insertRows,
+  reading,
+  type Statement,
+  siteChecks,
+  sourceCandidates,
+  sources,
+  truthOf,
+  valuesIn,
+  write,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import { YIELDS_NOTHING } from '../sources/index.ts';
 import type { FoundSite } from './found-site.ts';
 
@@ -12,36 +21,35 @@ export interface CandidateToAdd extends FoundSite {
 
 /** Adds sites to check; a known one stays as it is, whoever names it, so that a decision holds. */
 export function insertCandidates(rows: readonly CandidateToAdd[], sessionId: string, now: Instant): Statement {
-  return sql`INSERT OR IGNORE INTO source_candidates
-    (id, url, address_key, host, city_slug, name, method, found_because, venue_type, session_id, next_check_at, created_at)
-    SELECT value->>'id', value->>'url', value->>'addressKey', value->>'host', value->>'citySlug', value->>'name', value->>'method',
-      value->>'foundBecause', value->>'venueType', ${sessionId}, ${now}, ${now} FROM json_each(${JSON.stringify(rows)})`;
+  const fresh = rows.map(({ id, citySlug, url, addressKey, host, name, method, foundBecause, venueType }) => {
+    const site = { id, citySlug, url, addressKey, host, name, method, foundBecause, venueType };
+    return { ...site, sessionId, nextCheckAt: now, createdAt: now };
+  });
+  return insertRows(sourceCandidates, fresh, 'stay');
 }
-
-const KNOWN = rowsOf('discovery.known-sources', {
-  id: text,
-  host: text,
-  url: sources.url,
-  status: sources.status,
-  yieldsNothing: flag,
-});
 
 /** The sources at hosts, with and without `www.`. */
-export function sourcesAt(hosts: readonly string[]): Reading<RowOf<typeof KNOWN>> {
+export function sourcesAt(hosts: readonly string[]) {
   const names = [...new Set(hosts)].flatMap((host) => [host, `www.${host}`]);
-  return {
-    query: sql`SELECT s.id, s.host, s.url, s.status, (${YIELDS_NOTHING}) AS yields_nothing FROM json_each(${JSON.stringify(names)}) j CROSS JOIN sources s ON s.host = j.value`,
-    rows: KNOWN,
-  };
+  const { id, host, url, status } = sources;
+  return reading(
+    'discovery.known-sources',
+    { id, host, url, status, yieldsNothing: truthOf(YIELDS_NOTHING) },
+    (columns) =>
+      write
+        .select(columns)
+        .from(sources)
+        .where(inArray(host, valuesIn(names))),
+  );
 }
 
-const BLOCKED = rowsOf('discovery.blocked', { host: text });
-
 /** Of these hosts, those that are blocked now. */
-export function blockedAmong(hosts: readonly string[], now: Instant): Reading<RowOf<typeof BLOCKED>> {
-  return {
-    query: sql`SELECT c.host FROM json_each(${JSON.stringify([...new Set(hosts)])}) j CROSS JOIN site_checks c ON c.host = j.value
-      WHERE c.blocked_until > ${now}`,
-    rows: BLOCKED,
-  };
+export function blockedAmong(hosts: readonly string[], now: Instant) {
+  const { host, blockedUntil } = siteChecks;
+  return reading('discovery.blocked', { host }, (columns) =>
+    write
+      .select(columns)
+      .from(siteChecks)
+      .where(and(inArray(host, valuesIn([...new Set(hosts)])), gt(blockedUntil, now))),
+  );
 }

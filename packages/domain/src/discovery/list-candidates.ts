@@ -1,10 +1,9 @@
 import type { CandidateState } from '@marquee/contract';
-import { cities, sourceCandidates } from '@marquee/db';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { cities, indexed, isBefore, literal, maybe, sourceCandidates, write } from '@marquee/db';
+import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { candidateColumns, candidateOf } from './candidate-record.ts';
-import { bestToReview } from './list-candidates.sql.ts';
 
 interface CandidateQuery {
   status: CandidateState | 'review';
@@ -21,11 +20,18 @@ export async function listCandidates(deps: Pick<ReadDeps, 'db'>, { status, limit
     .select(candidateColumns)
     .from(sourceCandidates)
     .innerJoin(cities, eq(cities.slug, sourceCandidates.citySlug));
-  const { id, score, state } = sourceCandidates;
+  const { id, score, state, checkedAt } = sourceCandidates;
   if (status === 'review') {
     const after = decodePlace(REVIEW, cursor, [0, '']);
+    // SQLite would rather find all that wait by their state and sort them.
+    const best = write
+      .select({ id: maybe(id) })
+      .from(indexed(sourceCandidates, 'source_candidates_to_review'))
+      .where(and(eq(state, literal('waiting')), isNotNull(checkedAt), after ? isBefore([score, id], after) : undefined))
+      .orderBy(desc(score), desc(id))
+      .limit(limit + 1);
     const rows = await joined
-      .where(inArray(id, bestToReview(after, limit + 1)))
+      .where(inArray(id, best))
       .orderBy(desc(score), desc(id))
       .limit(limit + 1);
     return pageFrom(rows, limit, candidateOf, ({ row }) => encodePlace(REVIEW, [row.score ?? 0, row.id]));

@@ -23,7 +23,7 @@ export { leadBack } from './lead-back.sql.ts';
 export { listEvents } from './list-events.ts';
 export { locationsChecked } from './locations-checked.ts';
 export { leadTo, markMerged, movedBack, movedInto, sourceMoved, unmarkMerged } from './merge.ts';
-export { mergedInto } from './merged-corrections.sql.ts';
+export { idsMergedInto } from './merged-corrections.sql.ts';
 export { lastShowing, type PastEvent, type PastShowing, searchPast } from './past-events.ts';
 export { placeBoost } from './place-boost.ts';
 export type { AskedOf } from './place-counts.sql.ts';

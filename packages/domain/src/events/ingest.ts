@@ -75,7 +75,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
       ...(await derive(deps, [...touched], { change, turns, spellings: venues.spellings })),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
-      ...(reading.countListed ? [reading.countListed(listedOn(reading, rejected))] : []),
+      ...(reading.countListed?.(listedOn(reading, rejected)) ?? []),
       ...(listed && reading.keepListed ? [reading.keepListed(listed)] : []),
       citySynced(reading.citySlug, now),
     ];

@@ -23,6 +23,10 @@ export function mergedCorrections(ids: readonly string[]): Reading<MergedRow> {
   };
 }
 
+/** The ids of an event and of those that were merged into it, for `inArray`. */
+export const idsMergedInto = (id: string): SQL =>
+  sql`(WITH RECURSIVE ${mergedInto(sql`SELECT ${id}, ${id}`)} SELECT id FROM merged)`;
+
 /** As the table `merged` of a WITH RECURSIVE: events, each with those that were merged into it. */
 export const mergedInto = (roots: SQL): SQL =>
   sql`merged (root, id) AS (${roots} UNION SELECT f.root, m.id FROM merged f CROSS JOIN events m ON m.merged_into = f.id)`;

@@ -1,3 +1,4 @@
+import { chunksOf } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Parts of one UNION that D1 takes. */
@@ -11,11 +12,8 @@ export function merged(lists: readonly SQL[], order: SQL, limit: SQL): SQL {
   if (lists.length <= MOST_PARTS)
     return sql`${sql.join([...lists], sql` UNION ALL `)} ORDER BY ${order} LIMIT ${limit}`;
   const size = Math.ceil(lists.length / Math.ceil(lists.length / MOST_PARTS));
-  const groups = Array.from({ length: Math.ceil(lists.length / size) }, (_, i) =>
-    lists.slice(i * size, (i + 1) * size),
-  );
   return merged(
-    groups.map((group) => sql`SELECT * FROM (${merged(group, order, limit)})`),
+    chunksOf(lists, size).map((group) => sql`SELECT * FROM (${merged(group, order, limit)})`),
     order,
     limit,
   );

@@ -31,7 +31,7 @@ export interface Reading {
   /** The source's own state, committed together with the events. */
   statements: readonly Statement[];
   /** The statement that counts what its pages list, if pages were read; runs after the others. */
-  countListed?(counts: readonly PageCount[]): Statement;
+  countListed?(counts: readonly PageCount[]): Statement[];
   /** The statement that keeps what the source lists, where it lists anything. */
   keepListed?(listed: Listed): Statement;
   /** Every commit is guarded by the job's lease. */

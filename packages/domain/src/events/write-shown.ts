@@ -1,4 +1,5 @@
 import {
+  chunksOf,
   eventAliases,
   events,
   insertRows,
@@ -35,9 +36,6 @@ type Changed = Writing & { changed: ReadonlySet<keyof EventRow> };
 /** Rows of one statement; keeps a bound text well under D1's 2 MB. */
 const MOST_EVENTS = 60;
 const MOST_ROWS = 500;
-
-const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 /** The database computes the others. */
 const COLUMNS = Object.entries(getTableColumns(events)).flatMap(([key, { generated }]) =>

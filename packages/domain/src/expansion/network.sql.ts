@@ -1,59 +1,83 @@
-import { flag, nullable, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import {
+  cities,
+  coalesce,
+  countOf,
+  expansionRuns,
+  given,
+  indexed,
+  listingCounts,
+  literal,
+  maybe,
+  type RowOf,
+  reading,
+  truthOf,
+  write,
+} from '@marquee/db';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notExists, notInArray, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
-const NETWORK = rowsOf('expansion.network', {
-  slug: text,
-  name: text,
-  state: text,
-  latitude: number,
-  longitude: number,
-  population: number,
-  isLive: flag,
-  isHidden: flag,
-  addedAt: nullable(number),
-  events: number,
-});
-export type NetworkCity = RowOf<typeof NETWORK>;
+const { slug, name, nameKey, state, latitude, longitude, population, isHidden, addedAt, status } = cities;
+const place = { slug, name, state, latitude, longitude, population };
+export type NetworkCity = RowOf<ReturnType<typeof networkCities>['rows']>;
 
 /** The cities of the network with their coming events: two rows read a city, by the partial index of the network. */
-export const networkCities = (): Reading<NetworkCity> => ({
-  query: sql`SELECT c.slug, c.name, c.state, c.latitude, c.longitude, c.population, c.status = 'live' AS is_live, c.is_hidden, c.added_at,
-      coalesce((SELECT total FROM listing_counts WHERE scope = c.slug), 0) AS events
-    FROM cities c INDEXED BY cities_of_network WHERE c.status <> 'known'`,
-  rows: NETWORK,
-});
-
-const TARGETS = rowsOf('expansion.targets', { state: text, targets: number });
+export function networkCities() {
+  const events = coalesce<number>(listingCounts.total, 0);
+  const picked = { ...place, isLive: truthOf(eq(status, 'live')), isHidden, addedAt, events };
+  return reading('expansion.network', picked, (columns) =>
+    write
+      .select(columns)
+      .from(indexed(cities, 'cities_of_network'))
+      .leftJoin(listingCounts, eq(listingCounts.scope, slug))
+      .where(ne(status, literal('known'))),
+  );
+}
 
 /** How many target cities each state has: its places, counted up to the plan's number; so many index entries a state. */
-export const targetsOf = (states: readonly string[], most: number): Reading<RowOf<typeof TARGETS>> => ({
-  query: sql`SELECT j.value AS state,
-      (SELECT count(*) FROM (SELECT 1 FROM cities INDEXED BY cities_by_size WHERE state = j.value LIMIT ${most})) AS targets
-    FROM json_each(${JSON.stringify(states)}) j`,
-  rows: TARGETS,
-});
+export function targetsOf(states: readonly string[], most: number) {
+  const asked = given(states);
+  const targets = write
+    .select({ one: literal(1) })
+    .from(indexed(cities, 'cities_by_size'))
+    .where(eq(state, asked.value))
+    .limit(most);
+  return reading('expansion.targets', { state: asked.value, targets: countOf(targets) }, (columns) =>
+    write.select(columns).from(asked.table),
+  );
+}
 
-const CANDIDATES = rowsOf('expansion.candidates', {
-  slug: text,
-  name: text,
-  state: text,
-  latitude: number,
-  longitude: number,
-  population: number,
-});
-export type CandidateCity = RowOf<typeof CANDIDATES>;
+export type CandidateCity = RowOf<ReturnType<typeof candidatesOf>['rows']>;
 
 /**
  * Of the target cities of a state, those that may join now: only in the gazetteer, not hidden by a person, not on their way, and not given back
  * lately. Of two places of one name only the larger: every look-up by name means that one.
  */
-export const candidatesOf = (state: string, most: number, now: number): Reading<CandidateCity> => ({
-  query: sql`SELECT c.slug, c.name, c.state, c.latitude, c.longitude, c.population
-    FROM (SELECT * FROM cities INDEXED BY cities_by_size WHERE state = ${state} ORDER BY population DESC LIMIT ${most}) c
-    WHERE c.status = 'known' AND c.is_hidden = 0
-      AND NOT EXISTS (SELECT 1 FROM expansion_runs r WHERE r.city_slug = c.slug AND r.ended_at IS NULL)
-      AND c.slug NOT IN (SELECT city_slug FROM expansion_runs WHERE retry_at > ${now})
-      AND NOT EXISTS (SELECT 1 FROM cities t WHERE t.name_key = c.name_key AND t.state = c.state AND t.slug <> c.slug
-        AND (t.population > c.population OR (t.population = c.population AND t.slug < c.slug)))`,
-  rows: CANDIDATES,
-});
+export function candidatesOf(wanted: string, most: number, now: number) {
+  const targets = write
+    .select({ slug: maybe(slug) })
+    .from(indexed(cities, 'cities_by_size'))
+    .where(eq(state, wanted))
+    .orderBy(desc(population))
+    .limit(most);
+  const { citySlug, endedAt, retryAt } = expansionRuns;
+  const runs = (which: SQL | undefined) => write.select({ citySlug }).from(expansionRuns).where(which);
+  const other = alias(cities, 'other');
+  const isLarger = or(gt(other.population, population), and(eq(other.population, population), lt(other.slug, slug)));
+  const larger = write
+    .select({ slug: other.slug })
+    .from(other)
+    .where(and(eq(other.nameKey, nameKey), eq(other.state, state), ne(other.slug, slug), isLarger));
+  const isFree = and(
+    eq(status, 'known'),
+    eq(isHidden, false),
+    notExists(runs(and(eq(citySlug, slug), isNull(endedAt)))),
+    notInArray(slug, runs(gt(retryAt, now))),
+    notExists(larger),
+  );
+  return reading('expansion.candidates', place, (columns) =>
+    write
+      .select(columns)
+      .from(cities)
+      .where(and(inArray(slug, targets), isFree)),
+  );
+}

@@ -1,4 +1,4 @@
-import { atomically, Conflict } from '@marquee/db';
+import { committed } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -32,11 +32,7 @@ export async function setExpansionSettings(deps: ChangeDeps, caller: Caller, wan
     });
     const after = { intervalMs, maxDailyCities };
     const guard = storeSettings(before, after, deps.clock.now(), actorName(caller.actor));
-    try {
-      await atomically(deps.db, [entry], [guard]);
-    } catch (error) {
-      throw error instanceof Conflict ? changedMeanwhile() : error;
-    }
+    if (!(await committed(deps.db, [entry], [guard]))) throw changedMeanwhile();
   }
   if (wanted.enabled !== undefined)
     await toggleControl(deps, caller, { control: 'systematicExpansion', enabled: wanted.enabled });

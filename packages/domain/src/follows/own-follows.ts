@@ -6,13 +6,12 @@ import {
   type FollowQuery,
   type LetterLanguage,
 } from '@marquee/contract';
-import { atomically, follows, write } from '@marquee/db';
+import { atomically, cities, follows, given, insertRows, scalar, venueNames, venueProfiles, write } from '@marquee/db';
 import { newId, notFound, Reject } from '@marquee/kernel';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { beginWeekly, getNotices, nextWeekly } from '../notices/index.ts';
-import { insertFollow, presentNames } from './own-follows.sql.ts';
 import { pathOf } from './path-of.ts';
 import { zoneOf } from './zone-of.ts';
 
@@ -34,8 +33,26 @@ export async function listFollows({ db }: Pick<ChangeDeps, 'db'>, userId: string
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
     const venue = nameOf.get(row.id);
-    return followOf(venue === undefined ? row : { ...row, query: { ...row.query, venue } });
+    return followOf(!venue ? row : { ...row, query: { ...row.query, venue } });
   });
+}
+
+/** By follow, the name that its venue gives itself now; nothing for a venue without one. Four lookups a followed venue. */
+function presentNames(
+  db: ChangeDeps['db'],
+  venues: ReadonlyArray<{ id: string; city: string; state: string; venue: string }>,
+) {
+  const asked = given(venues);
+  const isCity = and(eq(cities.nameKey, asked.of('city')), eq(cities.state, asked.of('state')));
+  const isVenue = and(eq(venueNames.citySlug, cities.slug), eq(venueNames.name, asked.of('venue')));
+  const isNamed = and(eq(venueProfiles.venueSlug, venueNames.venueSlug), isNotNull(venueProfiles.name));
+  return db
+    .select({ id: asked.of('id'), name: venueProfiles.name })
+    .from(asked.table)
+    .crossJoin(cities)
+    .crossJoin(venueNames)
+    .crossJoin(venueProfiles)
+    .where(and(isCity, isVenue, isNamed));
 }
 
 const followOf = (row: Stored): Follow => ({ ...row, path: pathOf(row.query) });
@@ -62,9 +79,14 @@ export async function addFollow(
   const queryKey = keyOf(kept);
   const now = deps.clock.now();
   const zone = await zoneOf(deps, kept);
-  const id = newId(deps.clock, deps.random);
+  const row = { id: newId(deps.clock, deps.random), userId, kind, name, query: kept, queryKey, createdAt: now };
+  const ofKind = write
+    .select({ n: count() })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), eq(follows.kind, kind)));
   await atomically(deps.db, [
-    insertFollow({ id, userId, kind, name, query: kept, queryKey }, FOLLOWS_MOST, now),
+    // One statement, so that those added at the same time are counted.
+    insertRows(follows, [row], 'stay', () => lt(scalar(ofKind), FOLLOWS_MOST)),
     beginWeekly(userId, language, nextWeekly(now, zone)),
   ]);
   const isIt = and(eq(follows.userId, userId), eq(follows.kind, kind), eq(follows.queryKey, queryKey));

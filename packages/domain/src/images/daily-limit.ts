@@ -1,5 +1,5 @@
 import { DAILY_GENERATIONS } from '@marquee/contract';
-import { atomically, Conflict, imageDays } from '@marquee/db';
+import { atomically, committed, imageDays } from '@marquee/db';
 import { DAY_MS, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -24,12 +24,7 @@ export async function generationsUsed(deps: Deps): Promise<number> {
  */
 export async function withinDailyLimit<T>(deps: Deps, make: () => Promise<T | null>): Promise<T | null | 'limit'> {
   const day = today(deps);
-  try {
-    await atomically(deps.db, [], [takeGeneration(day)]);
-  } catch (error) {
-    if (error instanceof Conflict) return 'limit';
-    throw error;
-  }
+  if (!(await committed(deps.db, [], [takeGeneration(day)]))) return 'limit';
   const giveBack = () => atomically(deps.db, [returnGeneration(day)]);
   try {
     const made = await make();

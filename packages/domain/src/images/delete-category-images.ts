@@ -1,5 +1,5 @@
 import type { ImageCategory } from '@marquee/contract';
-import { atomically, Conflict, categoryImages, write } from '@marquee/db';
+import { atomically, categoryImages, committed, write } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -50,11 +50,7 @@ export async function deleteCategoryImage(
     before: { image: imageUrl, prompt: row.prompt },
     after: null,
   });
-  try {
-    await atomically(deps.db, [...rotate([category]), entry], [guard]);
-  } catch (error) {
-    if (error instanceof Conflict) throw new Reject(409, 'image-moved', CHANGED);
-    throw error;
-  }
+  if (!(await committed(deps.db, [...rotate([category]), entry], [guard])))
+    throw new Reject(409, 'image-moved', CHANGED);
   return { removed: 1 };
 }

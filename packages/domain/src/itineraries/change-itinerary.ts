@@ -1,5 +1,5 @@
 import { ITINERARIES_MOST, type Itinerary } from '@marquee/contract';
-import { atomically, Conflict, itineraries, write } from '@marquee/db';
+import { committed, itineraries, write } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
@@ -15,11 +15,8 @@ export async function createItinerary(
 ): Promise<Itinerary> {
   if (first) await needDate(deps, first);
   const id = newId(deps.clock, deps.random);
-  try {
-    const made = insertItinerary({ id, userId, name }, ITINERARIES_MOST, deps.clock.now());
-    await atomically(deps.db, first ? [stopAt(deps, id, first)] : [], [made]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  const made = insertItinerary({ id, userId, name }, ITINERARIES_MOST, deps.clock.now());
+  if (!(await committed(deps.db, first ? [stopAt(deps, id, first)] : [], [made]))) {
     const sentence = `You have ${ITINERARIES_MOST} itineraries, which is the most that you can have. Delete one that you no longer need.`;
     throw new Reject(409, 'too-many-itineraries', sentence);
   }

@@ -1,5 +1,5 @@
 import type { NewsletterNotes } from '@marquee/contract';
-import { atomically, Conflict, newsletterIssues, readTogether } from '@marquee/db';
+import { committed, newsletterIssues, readTogether } from '@marquee/db';
 import { type Caller, newId, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -42,12 +42,7 @@ export async function editNewsletter(
     before: { day, chosen: known?.chosen ?? null, notes: known?.notes ?? null, isHeld: known?.isHeld ?? false },
     after: { day, chosen, notes, isHeld },
   });
-  try {
-    await atomically(deps.db, [entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    throw goesNow();
-  }
+  if (!(await committed(deps.db, [entry], [guard]))) throw goesNow();
   return { success: true };
 }
 

@@ -1,5 +1,5 @@
 import type { ToldOperationRecord } from '@marquee/contract';
-import { atomically, Conflict, operations, write } from '@marquee/db';
+import { committed, operations, write } from '@marquee/db';
 import { type Caller, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -24,11 +24,7 @@ export async function cancelOperation(deps: ChangeDeps, caller: Caller, id: stri
     before: { kind: operation.kind, done: operation.done, total: operation.total },
     after: { state: 'cancelled' },
   });
-  try {
-    const steps = endJobs([`operation.step:${id}:${operation.step}`], because, now);
-    await atomically(deps.db, [...steps, stopReads(id, because, now), entry], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  const steps = endJobs([`operation.step:${id}:${operation.step}`], because, now);
+  await committed(deps.db, [...steps, stopReads(id, because, now), entry], [guard]);
   return recordOf(await knownOperation(deps, id));
 }

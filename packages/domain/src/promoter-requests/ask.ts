@@ -1,5 +1,5 @@
 import type { LetterLanguage, OwnPromoterRequest, PromoterRequestContent } from '@marquee/contract';
-import { atomically, Conflict, promoterRequests, write } from '@marquee/db';
+import { committed, promoterRequests, write } from '@marquee/db';
 import { type Caller, newId, Reject } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import { grantProvenRequest } from './grant-proven.ts';
@@ -19,10 +19,7 @@ export async function requestPromoter(
   if (known.standing !== 'ask') return checkAgain(deps, caller, userId, sameOr(known, content));
   const id = newId(deps.clock, deps.random);
   const row = { id, userId, ...content, language, status: 'open' as const, createdAt: deps.clock.now() };
-  try {
-    await atomically(deps.db, [], [write.insert(promoterRequests).values(row).onConflictDoNothing()]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, [], [write.insert(promoterRequests).values(row).onConflictDoNothing()]))) {
     // Another tab was first.
     return checkAgain(deps, caller, userId, sameOr(await getOwnPromoterRequest(deps, userId), content));
   }

@@ -1,4 +1,4 @@
-import { atomically, auditLog, Conflict, promoterRequests, users, write } from '@marquee/db';
+import { auditLog, committed, promoterRequests, users, write } from '@marquee/db';
 import type { Caller, Instant } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 import { giveMainRole } from '../accounts/index.ts';
@@ -51,11 +51,5 @@ export async function grantProvenRequest(deps: ChangeDeps, caller: Caller, userI
     before: { email, status: 'open' },
     after: { email, status: 'granted', website, by: 'mailbox' },
   });
-  try {
-    await atomically(deps.db, [entry], [grant, giveMainRole(userId, 'promoter')]);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    return false;
-  }
+  return committed(deps.db, [entry], [grant, giveMainRole(userId, 'promoter')]);
 }

@@ -1,5 +1,5 @@
 import type { PublisherWish } from '@marquee/contract';
-import { atomically, Conflict, publisherRequests, type Statement, write } from '@marquee/db';
+import { committed, publisherRequests, type Statement, write } from '@marquee/db';
 import { type Caller, sha256Hex } from '@marquee/kernel';
 import { and, eq, gt } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -50,11 +50,6 @@ export async function confirmPublisherRequest(
             },
           ),
         ];
-  try {
-    await atomically(deps.db, effect, [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    throw linkIsOver();
-  }
+  if (!(await committed(deps.db, effect, [guard]))) throw linkIsOver();
   return { host, wish };
 }

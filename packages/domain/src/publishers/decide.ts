@@ -1,5 +1,5 @@
 import type { PublisherRequest } from '@marquee/contract';
-import { atomically, Conflict, publisherRequests, write } from '@marquee/db';
+import { committed, publisherRequests, write } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -46,11 +46,7 @@ export async function decidePublisherRequest(
     status === 'granted' && wish !== 'correct'
       ? makeRule(deps, { host, wish, requestId: id, grantedBy: decidedBy })
       : [];
-  try {
-    await atomically(deps.db, [...rule, entry, ...letter], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [...rule, entry, ...letter], [guard]);
   return asDecided(await knownRequest(deps, id), status);
 }
 

@@ -1,4 +1,4 @@
-import { atomically, Conflict, publisherRules } from '@marquee/db';
+import { committed, publisherRules } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -19,11 +19,6 @@ export async function liftPublisherRule(
     before: ruleOf(rule),
     after: { wish: null, reason },
   });
-  try {
-    await atomically(deps.db, [entry], [deleteRule(rule)]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    throw notFound('rule');
-  }
+  if (!(await committed(deps.db, [entry], [deleteRule(rule)]))) throw notFound('rule');
   return { success: true };
 }

@@ -1,5 +1,5 @@
 import type { EventReport } from '@marquee/contract';
-import { atomically, Conflict, eventReports, type Statement, write } from '@marquee/db';
+import { committed, eventReports, type Statement, write } from '@marquee/db';
 import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -41,11 +41,7 @@ export async function decideReport(
     after: { status, note },
   });
   const letter = letterAbout(deps, report, { status, note: isNoteShared ? note : null }, post);
-  try {
-    await atomically(deps.db, [entry, ...letter, ...also], [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [entry, ...letter, ...also], [guard]);
   return asDecided(await known(deps, id), status);
 }
 

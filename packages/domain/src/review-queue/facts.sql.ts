@@ -1,145 +1,118 @@
 import { MOST_COUNTED } from '@marquee/contract';
 import {
+  cities,
+  coalesce,
+  countOf,
   type Database,
+  eventAliases,
   events,
-  nullable,
+  eventTotals,
+  figures,
+  given,
+  hearts,
+  heldDrafts,
+  keptApart,
   number,
-  readAll,
+  occurrences,
+  placeWithin,
   readFirst,
   rowsOf,
   sightings,
+  sourceHealthCounts,
   sources,
-  text,
+  valuesIn,
+  venueViews,
+  write,
 } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, avg, desc, eq, gte, inArray, isNull, lt, lte } from 'drizzle-orm';
 
-const EVENT = rowsOf('review-queue.events', {
-  alias: text,
-  id: events.id,
-  slug: events.slug,
-  title: events.title,
-  city: events.city,
-  state: events.state,
-  status: events.status,
-  revision: events.revision,
-  nextStartLocal: events.nextStartLocal,
-  nextEndLocal: events.nextEndLocal,
-  venue: events.venue,
-  address: events.address,
-  priceText: events.priceText,
-  url: events.url,
-  nextStartsAt: events.nextStartsAt,
-  saves: number,
-});
-export type EventFacts = ReturnType<typeof EVENT.read>;
+const { id, slug, title, city, state, status, revision, nextStartLocal, nextEndLocal, nextStartsAt } = events;
+const { venue, address, priceText, url } = events;
+const columns = { id, slug, title, city, state, status, revision, nextStartLocal, nextEndLocal, nextStartsAt };
+const saved = write.select({ id: hearts.eventId }).from(hearts).where(eq(hearts.eventId, id)).limit(MOST_COUNTED);
 
 /** The events that these slugs or ids lead to, with how many people saved each, up to a hundred. */
-export async function eventFacts(db: Database, aliases: readonly string[]): Promise<Map<string, EventFacts>> {
-  const rows = await readAll(
-    db,
-    sql`SELECT a.alias, e.id, e.slug, e.title, e.city, e.state, e.status, e.revision, e.next_start_local, e.next_end_local, e.next_starts_at, e.venue, e.address, e.price_text, e.url,
-        (SELECT count(*) FROM (SELECT 1 FROM hearts h WHERE h.event_id = e.id LIMIT ${MOST_COUNTED})) AS saves
-      FROM ${each(aliases)} j JOIN event_aliases a ON a.alias = j.value JOIN events e ON e.id = a.event_id`,
-    EVENT,
-  );
+export async function eventFacts(db: Database, aliases: readonly string[]) {
+  const { alias } = eventAliases;
+  const rows = await db
+    .select({ alias, ...columns, venue, address, priceText, url, saves: countOf(saved) })
+    .from(eventAliases)
+    .innerJoin(events, eq(id, eventAliases.eventId))
+    .where(inArray(alias, valuesIn(aliases)));
   return new Map(rows.map((row) => [row.alias, row]));
 }
-
-const PLACE = rowsOf('review-queue.places', { id: sources.id, city: text, state: text });
+export type EventFacts = NonNullable<ReturnType<Awaited<ReturnType<typeof eventFacts>>['get']>>;
 
 /** Where these sources list events. */
 export async function placesOfSources(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await readAll(
-    db,
-    sql`SELECT s.id, c.name AS city, c.state FROM ${each(ids)} j JOIN sources s ON s.id = j.value JOIN cities c ON c.slug = s.city_slug`,
-    PLACE,
-  );
-  return new Map(rows.map(({ id, city, state }) => [id, `${city}, ${state}`]));
+  const rows = await db
+    .select({ id: sources.id, city: cities.name, state: cities.state })
+    .from(sources)
+    .innerJoin(cities, eq(cities.slug, sources.citySlug))
+    .where(inArray(sources.id, valuesIn(ids)));
+  return new Map(rows.map((row) => [row.id, `${row.city}, ${row.state}`]));
 }
-
-const YIELD = rowsOf('review-queue.yield', { events: nullable(number), active: nullable(number) });
 
 /** How many events a source brings on average, at least one: two kept rows. */
 export async function eventsPerSource(db: Database): Promise<number> {
-  const row = await readFirst(
-    db,
-    sql`SELECT (SELECT events FROM event_totals WHERE id = 1) AS events, (SELECT active FROM source_health_counts WHERE city_slug = '') AS active`,
-    YIELD,
-  );
+  const { citySlug, active } = sourceHealthCounts;
+  const [row] = await db
+    .select({ events: eventTotals.events, active })
+    .from(eventTotals)
+    .leftJoin(sourceHealthCounts, eq(citySlug, ''))
+    .where(eq(eventTotals.id, 1));
   return Math.max(1, Math.round((row?.events ?? 0) / Math.max(1, row?.active ?? 0)));
 }
 
-const VIEWS = rowsOf('review-queue.views', { slug: text, views: number });
-
 /** Views of these venues in the last days that are kept, a day on average. */
 export async function viewsADay(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
-  const rows = await readAll(
-    db,
-    sql`SELECT j.value AS slug, coalesce((SELECT avg(views) FROM (SELECT views FROM venue_views WHERE venue_slug = j.value ORDER BY day DESC LIMIT 7)), 0) AS views
-      FROM ${each(slugs)} j`,
-    VIEWS,
-  );
-  return new Map(rows.map(({ slug, views }) => [slug, Math.round(views)]));
+  const asked = given(slugs);
+  const { venueSlug, day, views } = venueViews;
+  const latest = write.select({ views }).from(venueViews).where(eq(venueSlug, asked.value)).orderBy(desc(day)).limit(7);
+  const days = latest.as('days');
+  const mean = write.select({ views: avg(days.views) }).from(days);
+  const rows = await db.select({ slug: asked.value, views: coalesce<number>(mean, 0) }).from(asked.table);
+  return new Map(rows.map((row) => [row.slug, Math.round(row.views)]));
 }
-
-const CLAIM = rowsOf('review-queue.claims', {
-  eventId: text,
-  source: text,
-  pageUrl: sightings.pageUrl,
-  draft: sightings.draft,
-});
-export type ClaimFacts = ReturnType<typeof CLAIM.read>;
 
 /** What the sources of some events say of their next dates: of each source one showing, at most so many in all. */
-export function claimsOf(
-  db: Database,
-  eventIds: readonly string[],
-  now: Instant,
-  limit: number,
-): Promise<ClaimFacts[]> {
-  return readAll(
-    db,
-    sql`SELECT g.event_id, src.name AS source, g.page_url, g.draft FROM (
-        SELECT s.*, row_number() OVER (PARTITION BY s.event_id, s.source_id ORDER BY s.ends_at <= ${now}, s.starts_at) AS place
-        FROM ${each(eventIds)} j JOIN sightings s ON s.event_id = j.value WHERE s.withdrawn_at IS NULL) g
-      JOIN sources src ON src.id = g.source_id WHERE g.place = 1 ORDER BY g.event_id, g.first_seen_at LIMIT ${limit}`,
-    CLAIM,
-  );
+export function claimsOf(db: Database, eventIds: readonly string[], now: Instant, limit: number) {
+  const { eventId, sourceId, pageUrl, draft, firstSeenAt, startsAt, endsAt, withdrawnAt } = sightings;
+  const place = placeWithin([eventId, sourceId], [lte(endsAt, now), startsAt]).as('place');
+  const showings = db
+    .select({ eventId, sourceId, pageUrl, draft, firstSeenAt, place })
+    .from(sightings)
+    .where(and(inArray(eventId, valuesIn(eventIds)), isNull(withdrawnAt)))
+    .as('showings');
+  return db
+    .select({ eventId: showings.eventId, source: sources.name, pageUrl: showings.pageUrl, draft: showings.draft })
+    .from(showings)
+    .innerJoin(sources, eq(sources.id, showings.sourceId))
+    .where(eq(showings.place, 1))
+    .orderBy(asc(showings.eventId), asc(showings.firstSeenAt))
+    .limit(limit);
 }
-
-const ALIKE = rowsOf('review-queue.alike', {
-  id: text,
-  slug: text,
-  title: text,
-  startLocal: text,
-  venue: nullable(text),
-});
 
 /** Events of a city on a day, to be compared with one that is sent in. */
 export function eventsOfDay(db: Database, citySlug: string, day: { from: number; to: number }, limit: number) {
-  return readAll(
-    db,
-    sql`SELECT e.id, e.slug, e.title, o.start_local, e.venue FROM occurrences o JOIN events e ON e.id = o.event_id
-      WHERE o.city_slug = ${citySlug} AND o.starts_at >= ${day.from} AND o.starts_at < ${day.to} LIMIT ${limit}`,
-    ALIKE,
-  );
+  const { startLocal, startsAt, eventId } = occurrences;
+  return db
+    .select({ id, slug, title, startLocal, venue })
+    .from(occurrences)
+    .innerJoin(events, eq(id, eventId))
+    .where(and(eq(occurrences.citySlug, citySlug), gte(startsAt, day.from), lt(startsAt, day.to)))
+    .limit(limit);
 }
 
 const HELD = rowsOf('review-queue.lessons', { approved: number, rejected: number, apart: number });
 
 /** Decisions that the engine obeys, each counted up to a hundred. */
 export async function decisionCountsDecisions(db: Database) {
-  const upTo = (rows: SQL) => sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${MOST_COUNTED}))`;
-  const row = await readFirst(
-    db,
-    sql`SELECT ${upTo(sql`held_drafts WHERE decision = 'approved'`)} AS approved, ${upTo(sql`held_drafts WHERE decision = 'rejected'`)} AS rejected,
-      ${upTo(sql`kept_apart`)} AS apart`,
-    HELD,
-  );
-  return row ?? { approved: 0, rejected: 0, apart: 0 };
-}
-
-function each(values: readonly string[]): SQL {
-  return sql`json_each(${JSON.stringify(values)})`;
+  const { id: draftId, decision } = heldDrafts;
+  const decided = (as: 'approved' | 'rejected') =>
+    countOf(write.select({ draftId }).from(heldDrafts).where(eq(decision, as)).limit(MOST_COUNTED));
+  const apart = countOf(write.select({ id: keptApart.eventId }).from(keptApart).limit(MOST_COUNTED));
+  const query = figures({ approved: decided('approved'), rejected: decided('rejected'), apart });
+  return (await readFirst(db, query, HELD)) ?? { approved: 0, rejected: 0, apart: 0 };
 }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSubjectKey } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { committed } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -28,12 +28,7 @@ export async function changeSettings(
   const now = deps.clock.now();
   const guard = storeSettings(before, after, now, actorName(caller.actor));
   const entry = auditEntry(deps, caller, { action, subject, before: pick(before), after: pick(after) });
-  try {
-    await atomically(deps.db, [entry], [guard]);
-  } catch (error) {
-    if (error instanceof Conflict) throw changedMeanwhile();
-    throw error;
-  }
+  if (!(await committed(deps.db, [entry], [guard]))) throw changedMeanwhile();
 }
 
 export function changedMeanwhile(): Reject {

@@ -1,4 +1,4 @@
-import { atomically, Conflict } from '@marquee/db';
+import { committed } from '@marquee/db';
 import type { EngineDeps } from '../deps.ts';
 import { notePlan, planFollowed, type ReadingPlan } from '../schedule/index.ts';
 import { moveDueTimes } from '../sources/index.ts';
@@ -12,9 +12,5 @@ export async function followPlan(deps: Pick<EngineDeps, 'db' | 'clock'>, plan: R
   if (before.haste === plan.haste && before.floorMs === plan.floorMs) return;
   const now = deps.clock.now();
   const ratio = Math.min(1, plan.haste / before.haste);
-  try {
-    await atomically(deps.db, [moveDueTimes({ ratio, floorMs: plan.floorMs, now })], [notePlan(plan, now)]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  await committed(deps.db, [moveDueTimes({ ratio, floorMs: plan.floorMs, now })], [notePlan(plan, now)]);
 }

@@ -1,5 +1,5 @@
 import type { ToldSourceRecord } from '@marquee/contract';
-import { atomically, Conflict, pages, type Statement, sources } from '@marquee/db';
+import { committed, pages, type Statement, sources } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, MINUTE_MS, Reject, say, shownLine } from '@marquee/kernel';
 import { and, eq, ne } from 'drizzle-orm';
@@ -93,10 +93,7 @@ export async function editSource(
       : []),
     entry,
   ];
-  try {
-    await atomically(deps.db, statements, [guard.getSQL()]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, statements, [guard.getSQL()]))) {
     const { source: current } = await sourceById(deps, edit.id);
     const isDone = (Object.keys(after) as Array<keyof typeof after>).every((field) => current[field] === after[field]);
     if (!isDone)

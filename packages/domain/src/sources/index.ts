@@ -20,7 +20,7 @@ export { manualScrape } from './manual-scrape.ts';
 export { moveDueTimes } from './move-due-times.sql.ts';
 export { nextTurnOf, putOff } from './next-turn.ts';
 export { obeyPublisher } from './obey-publisher.ts';
-export { countListed } from './page-rows.sql.ts';
+export { countListed } from './page-rows.ts';
 export { pauseSource, resumeSource } from './pause-source.ts';
 export { runPerformanceAudit } from './performance-audit.ts';
 export { readAgain } from './read-again.ts';

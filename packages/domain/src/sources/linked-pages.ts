@@ -1,7 +1,7 @@
 import type { Extraction } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
 import { linksToFollow } from './links-to-follow.ts';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 import { newPage } from './page-rows.ts';
 import type { Round } from './pages-read.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '@marquee/extraction';
 import { sha256Hex } from '@marquee/kernel';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 
 /** What a page lists, as one value: its order, its markup and what evidence says are no part of it. */
 export async function listedHash(drafts: readonly Draft[]): Promise<string> {

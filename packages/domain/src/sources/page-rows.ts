@@ -1,20 +1,39 @@
-import { pages, type Statement, valuesIn, write } from '@marquee/db';
-import { and, eq, inArray } from 'drizzle-orm';
+import { coalesce, excluded, insertRows, pages, type Statement, updateRows, valuesIn, write } from '@marquee/db';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import type { PageReason, PageRow } from './page-rows.sql.ts';
-import { upsertPages } from './page-rows.sql.ts';
+import type { PageCount } from '../events/index.ts';
+
+export type PageRow = Omit<typeof pages.$inferSelect, 'sourceId' | 'rejected'>;
+
+export type PageReason = PageRow['reason'];
+
+const { sourceId: _source, rejected: _rejected, ...columns } = getTableColumns(pages);
 
 export async function knownPages(deps: Pick<EngineDeps, 'db'>, sourceId: string): Promise<PageRow[]> {
-  return deps.db.select().from(pages).where(eq(pages.sourceId, sourceId));
+  return deps.db.select(columns).from(pages).where(eq(pages.sourceId, sourceId));
 }
 
-/** Stores pages and deletes others. Sightings of a deleted page stay until they are past. */
+/** Stores pages and deletes others; the reason of the first read and the counts stay. Sightings of a deleted page stay until they are past. */
 export function savePages(sourceId: string, rows: readonly PageRow[], forgotten: ReadonlySet<string>): Statement[] {
   if (rows.length === 0) return [];
   return [
-    upsertPages(sourceId, rows),
+    insertRows(
+      pages,
+      rows.map((row) => ({ sourceId, ...row })),
+      {
+        key: ['sourceId', 'url'],
+        keep: ['reason', 'listed'],
+        computed: { listedHash: coalesce(excluded(pages.listedHash), pages.listedHash) },
+      },
+    ),
     write.delete(pages).where(and(eq(pages.sourceId, sourceId), inArray(pages.url, valuesIn([...forgotten])))),
   ];
+}
+
+/** Records how many showings pages list and how many were rejected; a trigger counts those as tier 4. */
+export function countListed(sourceId: string, counts: readonly PageCount[]): Statement[] {
+  const rows = counts.map((count) => ({ sourceId, ...count }));
+  return updateRows(pages, ['sourceId', 'url'], rows);
 }
 
 /** A page that was never read. */

@@ -2,7 +2,7 @@ import type { Extraction, Finding, Hints, SourceDocument } from '@marquee/extrac
 import type { FetchOutcome } from '@marquee/fetching';
 import type { Message } from '@marquee/kernel';
 import type { Lessons } from '../learning/index.ts';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 
 /** What is read, and by which rules. */
 export interface PagesToRead {

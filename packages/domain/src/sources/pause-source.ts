@@ -1,5 +1,5 @@
 import type { ToldSourceRecord } from '@marquee/contract';
-import { atomically, Conflict, pages, sources } from '@marquee/db';
+import { committed, pages, sources } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -31,7 +31,8 @@ export async function pauseSource(
     before: { name: source.name, status: source.status },
     after: { name: source.name, status: 'inactive', reason },
   });
-  await onceOnly(() => atomically(deps.db, [...endReads(id, deps.clock.now()), entry], [guard.getSQL()]));
+  // A repeated call, or another person was first: the change is already made and recorded once.
+  await committed(deps.db, [...endReads(id, deps.clock.now()), entry], [guard]);
   return sourceRecord(deps, id);
 }
 
@@ -63,7 +64,7 @@ export async function resumeSource(
     after: { name: source.name, status: 'active' },
   });
   const afresh = source.status === 'inactive' ? [] : [readAfresh(deps, id).getSQL()];
-  await onceOnly(() => atomically(deps.db, [...afresh, entry], [guard.getSQL()]));
+  await committed(deps.db, [...afresh, entry], [guard]);
   return sourceRecord(deps, id);
 }
 
@@ -73,13 +74,4 @@ export function readAfresh({ db }: Pick<ChangeDeps, 'db'>, sourceId: string) {
     .update(pages)
     .set({ contentHash: null, etag: null, lastModified: null, fetchedAt: 0 })
     .where(eq(pages.sourceId, sourceId));
-}
-
-/** A repeated call, or another person was first: the change is already made and recorded once. */
-export async function onceOnly(commit: () => Promise<void>): Promise<void> {
-  try {
-    await commit();
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
 }

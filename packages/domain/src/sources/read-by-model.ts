@@ -11,7 +11,7 @@ import {
 } from '../language-model/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful, withModelsWord } from '../review/index.ts';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 import type { PagesRead, ReadPage } from './pages-read.ts';
 import { afterFailedReading, unreadableFinding } from './unreadable.ts';
 

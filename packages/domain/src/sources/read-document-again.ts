@@ -1,5 +1,5 @@
 import type { ToldUnreadableDocument } from '@marquee/contract';
-import { atomically, Conflict, pages, sources, write } from '@marquee/db';
+import { committed, pages, sources, write } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -37,11 +37,6 @@ export async function readDocumentAgain(
     before: { url, failures: before.failures, setAsideAt: before.setAsideAt },
     after: { url, failures: 0, setAsideAt: null },
   });
-  try {
-    await atomically(deps.db, [due, entry], [guard]);
-  } catch (error) {
-    if (error instanceof Conflict) throw notFound('document');
-    throw error;
-  }
+  if (!(await committed(deps.db, [due, entry], [guard]))) throw notFound('document');
   return before;
 }

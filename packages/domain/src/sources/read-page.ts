@@ -5,7 +5,7 @@ import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful } from '../review/index.ts';
 import { blacklistedAt } from './blacklist.ts';
 import { followLinks, forget } from './linked-pages.ts';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 import type { Round } from './pages-read.ts';
 import { afterFailedReading, afterGoodReading, unreadableFinding } from './unreadable.ts';
 

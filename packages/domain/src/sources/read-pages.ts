@@ -1,7 +1,7 @@
 import { say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { PAGE_BUDGET } from './linked-pages.ts';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 import { newPage } from './page-rows.ts';
 import type { PagesRead, PagesToRead, Round } from './pages-read.ts';
 import { readPage } from './read-page.ts';

@@ -1,12 +1,11 @@
 import type { ToldSourceRecord } from '@marquee/contract';
-import { atomically, literal, sources, write } from '@marquee/db';
+import { committed, literal, sources, write } from '@marquee/db';
 import { type Caller, newId, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { bringForward, enqueue } from '../jobs/index.ts';
-import { onceOnly } from './pause-source.ts';
 import { readAgain } from './read-again.ts';
 import { refuseRuled } from './refuse-ruled.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
@@ -42,19 +41,18 @@ export async function readSource(deps: ChangeDeps, caller: Caller, { id }: { id:
     before: null,
     after: { name: source.name },
   });
-  await onceOnly(() =>
-    atomically(
-      deps.db,
-      [
-        readAgain([id], { inFull: false }),
-        bringForward(deps, manualRunId, [`source.scrape:${id}`], now),
-        ...enqueue(deps, [
-          { kind: 'source.scrape', payload: { sourceId: id }, subject: id, citySlug: city.slug, manualRunId },
-        ]),
-        entry,
-      ],
-      [guard],
-    ),
-  );
+  const job = {
+    kind: 'source.scrape',
+    payload: { sourceId: id },
+    subject: id,
+    citySlug: city.slug,
+    manualRunId,
+  } as const;
+  const reads = [
+    readAgain([id], { inFull: false }),
+    bringForward(deps, manualRunId, [`source.scrape:${id}`], now),
+    ...enqueue(deps, [job]),
+  ];
+  await committed(deps.db, [...reads, entry], [guard]);
   return sourceRecord(deps, id);
 }

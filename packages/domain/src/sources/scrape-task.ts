@@ -8,7 +8,7 @@ import { type ClaimedJob, renewLeases } from '../jobs/index.ts';
 import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { type ReadingPlan, readingPlan } from '../schedule/index.ts';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 import { knownPages } from './page-rows.ts';
 import { sourceLease } from './source-lease.ts';
 import { whyStop } from './why-stop.ts';

@@ -1,12 +1,11 @@
 import { DEFAULT_CITY, type JobKind, type RunOutcome } from '@marquee/contract';
-import { isBefore, rowOrder, runs } from '@marquee/db';
+import { cities, given, isBefore, rowOrder, runs, sources } from '@marquee/db';
 import { Reject, say } from '@marquee/kernel';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { type StoredFinding, sentenceIn } from './activity-rules.ts';
-import { runsAt } from './scraping-logs.sql.ts';
 
 interface LogQuery {
   kind: JobKind;
@@ -59,9 +58,18 @@ async function scopeOf(deps: ReadDeps, { source, city, state }: LogQuery): Promi
   throw new Reject(400, 'state-alone', say('reply.logCanFilteredCityBut'), 'state');
 }
 
+/** The run records of these rows, in their order, with the names of their sources and cities. */
 async function recordsOf(deps: ReadDeps, seqs: readonly number[]) {
   if (seqs.length === 0) return [];
-  const rows = await runsAt(deps.db, seqs);
+  const asked = given(seqs);
+  const rows = await deps.db
+    .select({ ...getTableColumns(runs), source: sources.name, city: cities.name, state: cities.state })
+    .from(asked.table)
+    .crossJoin(runs)
+    .leftJoin(sources, eq(sources.id, runs.sourceId))
+    .leftJoin(cities, eq(cities.slug, runs.citySlug))
+    .where(eq(rowOrder(runs), asked.value))
+    .orderBy(asked.place);
   return rows.map(({ city, state, startedAt, finishedAt, findings, ...row }) => ({
     ...row,
     city: city === null ? null : `${city}, ${state}`,

@@ -1,50 +1,62 @@
-import { events, nullable, number, outbox, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
+import {
+  countOfAll,
+  events,
+  heldDrafts,
+  listing,
+  literals,
+  outbox,
+  reading,
+  scalar,
+  sightings,
+  write,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
-
-const JOB = rowsOf('sources.open-read', {
-  state: outbox.state,
-  notBefore: number,
-  lastError: nullable(outbox.lastError),
-  reading: number,
-});
+import { and, asc, count, eq, exists, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
 /** The open read of a source, or what is left of one, and how many reads of others are at work. */
-export function openRead(sourceId: string): Reading<RowOf<typeof JOB>> {
-  const keys = JSON.stringify([`source.scrape:${sourceId}`, `source.scrape:${sourceId}:rest`]);
-  return {
-    query: sql`SELECT o.state, o.not_before, o.last_error,
-        (SELECT count(*) FROM outbox w WHERE w.kind = 'source.scrape' AND w.state IN ('sent', 'running') AND w.id <> o.id) AS reading
-      FROM json_each(${keys}) j JOIN outbox o ON o.dedupe_key = j.value AND o.state IN ('pending', 'sent', 'running') LIMIT 1`,
-    rows: JOB,
-  };
+export function openRead(sourceId: string) {
+  const { id, state, notBefore, lastError, dedupeKey } = outbox;
+  const read = `source.scrape:${sourceId}`;
+  const other = alias(outbox, 'other');
+  const atWork = and(eq(other.kind, 'source.scrape'), inArray(other.state, literals('sent', 'running')));
+  const others = write
+    .select({ n: count() })
+    .from(other)
+    .where(and(atWork, ne(other.id, id)));
+  return reading('sources.open-read', { state, notBefore, lastError, reading: scalar<number>(others) }, (columns) =>
+    write
+      .select(columns)
+      .from(outbox)
+      .where(and(inArray(dedupeKey, [read, `${read}:rest`]), inArray(state, literals('pending', 'sent', 'running'))))
+      .limit(1),
+  );
 }
-
-const SHOWN = rowsOf('sources.events-on-site', {
-  id: text,
-  slug: text,
-  title: events.title,
-  start: events.nextStartLocal,
-  all: number,
-});
 
 /** Coming events of a source that lists of its city hold, the next first, with how many there are. */
-export function eventsOnSite(sourceId: string, now: Instant, limit: number): Reading<RowOf<typeof SHOWN>> {
-  return {
-    query: sql`SELECT e.id, e.slug, e.title, e.next_start_local AS start, count(*) OVER () AS "all" FROM events e
-      WHERE e.merged_into IS NULL
-        AND e.id IN (SELECT event_id FROM sightings WHERE source_id = ${sourceId} AND withdrawn_at IS NULL AND ends_at > ${now})
-        AND EXISTS (SELECT 1 FROM listing l WHERE l.event_seq = e.seq AND l.scope = e.city_slug AND l.ends_at > ${now})
-      ORDER BY e.next_start_local, e.id LIMIT ${limit}`,
-    rows: SHOWN,
-  };
+export function eventsOnSite(sourceId: string, now: Instant, limit: number) {
+  const { id, slug, title, nextStartLocal: start, mergedInto, seq, citySlug } = events;
+  const isComing = and(isNull(sightings.withdrawnAt), gt(sightings.endsAt, now));
+  const told = write
+    .select({ id: sightings.eventId })
+    .from(sightings)
+    .where(and(eq(sightings.sourceId, sourceId), isComing));
+  const isListed = and(eq(listing.eventSeq, seq), eq(listing.scope, citySlug), gt(listing.endsAt, now));
+  const listed = write.select({ scope: listing.scope }).from(listing).where(isListed);
+  return reading('sources.events-on-site', { id, slug, title, start, all: countOfAll }, (columns) =>
+    write
+      .select(columns)
+      .from(events)
+      .where(and(isNull(mergedInto), inArray(id, told), exists(listed)))
+      .orderBy(asc(start), asc(id))
+      .limit(limit),
+  );
 }
 
-const HELD = rowsOf('sources.held', { held: number });
-
-export function heldOf(sourceId: string): Reading<RowOf<typeof HELD>> {
-  return {
-    query: sql`SELECT count(*) AS held FROM held_drafts WHERE source_id = ${sourceId} AND decision IS NULL`,
-    rows: HELD,
-  };
-}
+export const heldOf = (sourceId: string) =>
+  reading('sources.held', { held: count() }, (columns) =>
+    write
+      .select(columns)
+      .from(heldDrafts)
+      .where(and(eq(heldDrafts.sourceId, sourceId), isNull(heldDrafts.decision))),
+  );

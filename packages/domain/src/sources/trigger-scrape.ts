@@ -1,5 +1,5 @@
 import { type Endpoints, MANUAL_SCRAPE_LOCK_MS, type ToldOf } from '@marquee/contract';
-import { atomically, Conflict, manualScrapes, type Statement, sources, write } from '@marquee/db';
+import { committed, manualScrapes, type Statement, sources, write } from '@marquee/db';
 import { type Caller, newId, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -44,12 +44,9 @@ export async function triggerScrape(
     after: { runId: id, sources: active.length },
   });
   const now = deps.clock.now();
-  try {
-    const lease = takeManualLease(id, now, now + MANUAL_SCRAPE_LOCK_MS);
-    const statements = jobsOf(deps, id, city, active, actorName(caller.actor));
-    await atomically(deps.db, [...statements, entry], [lease]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  const lease = takeManualLease(id, now, now + MANUAL_SCRAPE_LOCK_MS);
+  const statements = jobsOf(deps, id, city, active, actorName(caller.actor));
+  if (!(await committed(deps.db, [...statements, entry], [lease]))) {
     const running = await manualScrape(deps);
     const said = running.city
       ? say('reply.scrapeOfCityAlreadyRunning', {

@@ -1,6 +1,6 @@
 import type { Finding } from '@marquee/extraction';
 import { type Instant, type ReadingFailed, say } from '@marquee/kernel';
-import type { PageRow } from './page-rows.sql.ts';
+import type { PageRow } from './page-rows.ts';
 
 /** Consecutive failed readings until a page is set aside. */
 const FAILED_READINGS_TO_SET_ASIDE = 2;

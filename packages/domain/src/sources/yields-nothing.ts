@@ -1,7 +1,6 @@
 import type { ToldSourceRecord } from '@marquee/contract';
 import { coalesce, sources } from '@marquee/db';
 import { and, eq, gt } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 
 /** Whether an active source that was read gave no event at its last reading, or could never be read. */
 export function yieldsNothing(
@@ -11,6 +10,9 @@ export function yieldsNothing(
   return source.status === 'active' && reads > 0 && (source.lastYield ?? 0) === 0;
 }
 
-/** The same of a row of `sources s`. */
-const s = alias(sources, 's');
-export const YIELDS_NOTHING = and(eq(s.status, 'active'), gt(s.runs, 0), eq(coalesce(s.lastYield, 0), 0));
+/** The same of a row. */
+export const YIELDS_NOTHING = and(
+  eq(sources.status, 'active'),
+  gt(sources.runs, 0),
+  eq(coalesce(sources.lastYield, 0), 0),
+);

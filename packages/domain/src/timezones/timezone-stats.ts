@@ -1,13 +1,24 @@
-import { readTogether } from '@marquee/db';
+import { cities, indexed, listingCounts, literal, reading, readRows, totalOf, write } from '@marquee/db';
 import { stateName } from '@marquee/kernel';
+import { asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
-import { zonesOfStates } from './timezone-stats.sql.ts';
 
-/** Upcoming events of the two states that the panel names (spec: TZ-01), and of every state by zone. */
+/** Upcoming events of the two states that the panel names (spec: TZ-01), and of every state by zone, from the counts of their cities' lists. */
 export async function timezoneStats(deps: Pick<ReadDeps, 'db'>) {
-  const [rows] = await readTogether(deps.db, [zonesOfStates] as const);
+  const { state, timezone, slug, status } = cities;
+  const picked = { state, timezone, cities: count(), events: totalOf(listingCounts.total) };
+  const zones = reading('timezones.states', picked, (columns) =>
+    write
+      .select(columns)
+      .from(indexed(cities, 'cities_of_network'))
+      .leftJoin(listingCounts, eq(listingCounts.scope, slug))
+      .where(ne(status, literal('known')))
+      .groupBy(state, timezone)
+      .orderBy(desc(columns.events), asc(state), asc(timezone)),
+  );
+  const rows = await readRows(deps.db, zones);
   const eventsOf = (code: string) =>
-    rows.filter(({ state }) => state === code).reduce((sum, { events }) => sum + events, 0);
+    rows.filter((row) => row.state === code).reduce((sum, { events }) => sum + events, 0);
   return {
     scEvents: eventsOf('SC'),
     ncEvents: eventsOf('NC'),

@@ -1,5 +1,5 @@
 import type { GrantedRole, UserRecord } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, committed } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { changeRoles } from '../accounts/index.ts';
 import type { Alongside } from '../alongside.ts';
@@ -59,11 +59,7 @@ async function change(
     before: { email, ...before },
     after: { email, ...after, reason },
   });
-  try {
-    await atomically(deps.db, [entry, ...also], [...guards, changeRoles(id, by, { before, after })]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, [entry, ...also], [...guards, changeRoles(id, by, { before, after })])))
     throw new Reject(409, 'changed', say('reply.somebodyChangedAccountYourOwn'));
-  }
   return getUser(deps, caller.actor, id);
 }

@@ -1,5 +1,6 @@
 export { grantRole, removeRole } from './change-roles.ts';
 export { getUser } from './get-user.ts';
+export { usersBegunWith } from './list-users.sql.ts';
 export { exportUsers, listUsers } from './list-users.ts';
 export { sendResetLetter } from './send-reset-letter.ts';
 export { setCampaignLimit } from './set-campaign-limit.ts';

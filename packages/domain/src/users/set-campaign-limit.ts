@@ -1,5 +1,5 @@
 import type { UserRecord } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { committed } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { limitCampaigns } from '../accounts/index.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -27,11 +27,7 @@ export async function setCampaignLimit(
     before: { email, campaignLimitCents: before },
     after: { email, campaignLimitCents: after, reason },
   });
-  try {
-    await atomically(deps.db, [entry], [limitCampaigns(id, by, { before, after })]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, [entry], [limitCampaigns(id, by, { before, after })])))
     throw new Reject(409, 'changed', say('reply.somebodyChangedAccountYourOwn'));
-  }
   return getUser(deps, caller.actor, id);
 }

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@marquee/contract';
-import { atomically, Conflict, type Statement } from '@marquee/db';
+import { committed, type Statement } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { endSessionsOf, restore, suspend } from '../accounts/index.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -49,10 +49,6 @@ export async function restoreUser(deps: ChangeDeps, caller: Caller, { id, reason
 }
 
 async function commit({ db }: ChangeDeps, statements: Statement[], guard: Statement): Promise<void> {
-  try {
-    await atomically(db, statements, [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(db, statements, [guard])))
     throw new Reject(409, 'changed', say('reply.somebodyChangedAccountYourOwn'));
-  }
 }

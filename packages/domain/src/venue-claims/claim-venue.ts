@@ -1,5 +1,5 @@
 import type { LetterLanguage, VenueClaimStatus } from '@marquee/contract';
-import { atomically, Conflict, venueClaims, write } from '@marquee/db';
+import { committed, venueClaims, write } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
 import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
@@ -100,10 +100,7 @@ export async function claimVenue(
           data: { claimId: id, slug, venue: venue.ownName ?? venue.toldName },
         })
       : [];
-  try {
-    await atomically(deps.db, letter, [guard]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, letter, [guard]))) {
     const again = await getOwnClaim(deps, userId, slug);
     if (again.claim && again.claim.status !== 'refused' && again.claim.status !== 'revoked') return again.claim;
     throw new Reject(

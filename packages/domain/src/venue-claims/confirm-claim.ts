@@ -1,5 +1,5 @@
 import type { VenueClaimStatus } from '@marquee/contract';
-import { atomically, Conflict, venueClaims, write } from '@marquee/db';
+import { committed, venueClaims, write } from '@marquee/db';
 import { type Caller, Reject, sha256Hex } from '@marquee/kernel';
 import { giveMainRole } from '../accounts/index.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -33,20 +33,11 @@ export async function confirmVenueClaim(
     before: { status: 'waiting' },
     after: { status: 'granted', claim: id, user: userId, by: 'letter' },
   });
-  try {
-    const grant = decide({ status: 'granted', decidedAt: now });
-    await atomically(deps.db, [entry], [grant, makeOwner(venueSlug, userId, now), giveMainRole(userId, 'venue_owner')]);
-    return { venueSlug, status: 'granted' };
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+  const grant = decide({ status: 'granted', decidedAt: now });
+  const guards = [grant, makeOwner(venueSlug, userId, now), giveMainRole(userId, 'venue_owner')];
+  if (await committed(deps.db, [entry], guards)) return { venueSlug, status: 'granted' };
   const words = `Confirmed by the mailbox ${email}.`;
-  try {
-    await atomically(deps.db, [], [decide({ status: 'open', words })]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    throw linkIsOver();
-  }
+  if (!(await committed(deps.db, [], [decide({ status: 'open', words })]))) throw linkIsOver();
   return { venueSlug, status: 'open' };
 }
 

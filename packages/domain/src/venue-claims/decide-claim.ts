@@ -1,5 +1,5 @@
 import type { VenueClaimRecord } from '@marquee/contract';
-import { atomically, Conflict, type Statement, venueClaims, write } from '@marquee/db';
+import { committed, type Statement, venueClaims, write } from '@marquee/db';
 import { type Caller, type Message, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { giveMainRole } from '../accounts/index.ts';
@@ -59,10 +59,7 @@ export async function decideVenueClaim(
       : status === 'revoked'
         ? [removeOwner(venueSlug, userId)]
         : [];
-  try {
-    await atomically(deps.db, [entry, ...letter, ...also], [guard, ...effect]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+  if (!(await committed(deps.db, [entry, ...letter, ...also], [guard, ...effect]))) {
     const now = await known(deps, id);
     if (now.status === status) return recordOf(now);
     if (now.status !== claim.status) refuseWhat(now, status);

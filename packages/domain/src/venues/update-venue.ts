@@ -1,5 +1,5 @@
 import type { ManagedVenue } from '@marquee/contract';
-import { atomically, Conflict, type Statement, venueNames, venueProfiles, write } from '@marquee/db';
+import { committed, type Statement, venueNames, venueProfiles, write } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -51,12 +51,7 @@ export async function updateVenue(
     changedAt: deps.clock.now(),
   };
   const named = after.name === null || after.name === before.name ? [] : await spellingOf(deps, row, after);
-  try {
-    await atomically(deps.db, [entry, ...named], [guardOf(values, version)]);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    throw changed();
-  }
+  if (!(await committed(deps.db, [entry, ...named], [guardOf(values, version)]))) throw changed();
   return getManagedVenue(deps, caller.actor, slug);
 }
 

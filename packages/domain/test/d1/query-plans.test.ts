@@ -43,7 +43,7 @@ const BOUNDED =
   /INDEX (?:cities_of_network|datasets_by_night|events_with_duplicates|events_location_unchecked|events_to_derive|pages_awaiting_model)|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
-  /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit_log|dead_letters_(?:open|by_time)|error_groups_by_\w+|held_drafts_waiting|learned_extractors_newest|sqlite_autoindex_audit_log_1)\b/;
+  /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit_log|dead_letters_(?:open|by_time)|error_groups_by_\w+|held_drafts_waiting|learned_extractors_newest|sqlite_autoindex_audit_log_1|users_by_joined)\b/;
 
 const DATASET = 'a-data-set';
 let engine: TestEngine;

@@ -1,4 +1,5 @@
 import {
+  chunksOf,
   corrections,
   type Database,
   enhancements,
@@ -131,8 +132,5 @@ export function putEventRows(
 }
 
 export function inserted(table: SQLiteTable, rows: readonly Row[], ifThere?: 'stay'): Statement[] {
-  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) =>
-    rows.slice(i * CHUNK, (i + 1) * CHUNK),
-  );
-  return chunks.map((chunk) => insertRows(table, chunk, ifThere));
+  return chunksOf(rows, CHUNK).map((chunk) => insertRows(table, chunk, ifThere));
 }
