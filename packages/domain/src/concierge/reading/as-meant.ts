@@ -89,7 +89,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'busy',
   ],
   [
-    /\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) (?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
+    /(?:\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) |(?<=^|[,.;!?|] ?|\b(?:sorry|oops) ))(?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
     ' | ',
   ],
   [

@@ -3,6 +3,7 @@ import { isForm } from './named-things.ts';
 import { withoutPastTimes } from './past-times.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
+import { BYGONE } from './stories.ts';
 import { isTopical } from './topic-lexicon.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
@@ -11,9 +12,7 @@ const STORY =
 /** What somebody is taken with is what they look for. */
 const LIKING =
   /\b(?:obsesionad[oa]s?|obsessed|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|le[s]? (?:encantan?|gustan?|fascinan?|laten?)|adoran?|vuelven? loc[oa]s?|se muere[n]? por)\b/;
-/** What was, and days that are over. */
-const PAST =
-  /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
+const PAST = new RegExp(BYGONE, 'g');
 /** Said to us: thanks, greetings, politeness, insults. */
 const SAID_TO_US =
   /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|honey|sweetheart|sweetie|love|darling|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;

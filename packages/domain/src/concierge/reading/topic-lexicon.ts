@@ -1,4 +1,5 @@
 import { tellingWords } from '../../categories/index.ts';
+import { listed, setOf } from './listed.ts';
 import { PASTIMES } from './vocabulary/pastimes.ts';
 import { PASTIMES_ES } from './vocabulary/pastimes-es.ts';
 
@@ -42,8 +43,7 @@ const MORE = `bilingual newcomer newcomers nature anime manga lgbt lgbtq queer g
   perro perros gato gatos mascota mascotas animales granja caballo caballos rodeo jaripeo charreada jardin jardines plantas flores mariposas playa lago rio montana camping campamento parque
   carros autos motos camionetas tren trenes bomberos tractores voluntariado voluntarios empleo empleos emprendedores emprendimiento negocios juegos videojuegos adivinanzas hispanidad cultura cultural latina latino latinos mexicana mexicano guadalupe veteranos zoologico acuario cultural`;
 
-const listed = (words: string) => words.split(/\s+/).filter((word) => word !== '');
-const loose = new Set(listed(LOOSE));
+const loose = setOf(LOOSE);
 const singulars = (words: readonly string[]) =>
   words.filter((word) => /^[a-z]{4,}[^suoiea]s$/.test(word)).map((word) => word.slice(0, -1));
 
