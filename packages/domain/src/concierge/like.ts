@@ -1,4 +1,4 @@
-import type { EventDetail } from '@marquee/contract';
+import type { Event, EventDetail, Town } from '@marquee/contract';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { getEvent } from '../events/index.ts';
@@ -7,7 +7,7 @@ import type { Said, Sought } from './find.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
 import { eventsOf } from './tools.ts';
 
-/** Events of the same kind as one that was shown; null if it is gone. Those at its venue come first. */
+/** Events of the same kind as one that was shown, within what was asked for; null if it is gone. Those at its venue come first. */
 export async function findLike(
   deps: ReadDeps,
   { wish, place, beyond, liking, words }: Sought,
@@ -17,9 +17,18 @@ export async function findLike(
   if (!origin) return null;
   const alike = { ...wish, categories: origin.categories.slice(0, 2) };
   const shown = new Set([...(beyond.shown ?? []), origin.id]);
-  const { events, nearby } = await eventsOf(deps, place, alike, { beyond: { ...beyond, shown }, liking });
-  const others = events.filter(({ title }) => title !== origin.title);
-  const worth = (event: (typeof others)[number]) =>
+  const { words: _, ...wordless } = alike;
+  // Where none has the words that were asked for, those of its kind will do.
+  const ways = wish.words === undefined ? [alike] : [alike, wordless];
+  let others: Event[] = [];
+  let nearby: Town[] = [];
+  for (const way of ways) {
+    const found = await eventsOf(deps, place, way, { beyond: { ...beyond, shown }, liking });
+    others = found.events.filter(({ title }) => title !== origin.title);
+    nearby = found.nearby;
+    if (others.length > 0) break;
+  }
+  const worth = (event: Event) =>
     event.categories.filter((category) => origin.categories.includes(category)).length +
     (event.venue === origin.venue ? 1 : 0);
   const chosen = choose(

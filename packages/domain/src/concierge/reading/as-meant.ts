@@ -1,9 +1,8 @@
+import { OCCUPATION } from './vocabulary/occupations.ts';
 import { WEEKDAY } from './weekdays.ts';
 
 const DATE = `(?:the |el |next |mid )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY}|pay ?day|january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b`;
-const ENDS = '(?:lets? out|gets? out|ends|is over|is done|finishes|wraps up|breaks up)';
-const OCCUPIED =
-  '(?:conference|church|mass|service|seminar|training|workshop|meeting|game|match|movie|wedding|court|rehearsal|lecture|class|school|work|shift|practice)';
+const ENDS = '(?:lets? out|gets? out|ends?|is over|is done|finishes|wraps up|breaks up)';
 
 const STAY_DAY = `(?:the |el )?(?:\\d{1,2}(?:st|nd|rd|th)?(?! ?(?:am|pm|:))|${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?=$|[ .,;!?])`;
 const ON = '(?:on|el|this|next|este)';
@@ -27,6 +26,21 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?! (?:mas|arriba))(?: (?:la |por )?entrada)?|sin (?:cobrar|que (?:te |me |nos )?cobren)|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
     'gratis',
+  ],
+  // What costs too much, by what it would take.
+  [
+    /\b(?:(?:won't|wont|doesn't|doesnt|don't|dont|does not|do not|will not|not|never|nothing that|without) )(?:(?:gonna |going to )?cost(?:s|ing)?|require|requires|take|requiring) (?:(?:me|us|you) )?(?:(?:selling|pawning) )?(?:an?|my|our|the|half|your) (?!(?:dime|cent|penny|thing|dollar|buck|lot|long|car|bus|train|reservation|ticket|rsvp|lunch|while|few|skill)\b)(?:\p{L}+ )?(?:arm and a leg|mortgage(?: payment)?|kidney|fortune|liver|house|rent|leg|lung|firstborn|paycheck|month's rent|salary|loan|organs?)\b|\b(?:que )?no (?:me |nos )?(?:cuesten?|cobren?|valgan?|salgan? en|cuesta) (?:un (?:ojo(?: de la cara)?|rinon|dineral|huevo|dedo)|una (?:fortuna|millonada|pierna)|la (?:quincena|renta|vida)|media quincena|medio sueldo)/gu,
+    'cheap',
+  ],
+  // For how long it has been so is no week that is asked for.
+  [
+    /\b(?:llev(?:o|amos)|he estado|hemos estado|estuve|estuvimos|ha sido)(?: \p{L}+)? tod[oa] (?:la|el) (?:semana|dia|mes|manana)\b|\btod[oa] (?:la|el) (?:semana|dia|mes) (?=(?:he|hemos|estuve|estuvimos|trabaj[eo]|trabajamos|encerrad|metid|llevo)\b)|\b(?<=\b(?:been|worked|working|stuck|cooped up|studying|grading)(?: \p{L}+){0,3} )all (?:week|day|month)\b/gu,
+    ' ',
+  ],
+  // Who goes to work at an hour is free before it, where that is asked for.
+  [
+    /\b(?:yo )?entro(?: (?:a|al|en|de) (?:(?:la|el|mi) )?\p{L}+)? a las? (\S+?)(?: y salgo[^.,;]*)?(?=[ ,.;].*\bantes de (?:que entre|entrar)\b)/gu,
+    'antes de las $1',
   ],
   [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
   // When there is little money is no day that is asked for.
@@ -89,7 +103,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'busy',
   ],
   [
-    /\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) (?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
+    /(?:\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) |(?<=^|[,.;!?|] ?|\b(?:sorry|oops) ))(?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
     ' | ',
   ],
   [
@@ -224,7 +238,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:pero )?que no (?:den?|sean? de|asusten?) (?:(?:mucho|tanto|demasiado) )?(?:miedo|susto)s?\b|\bno muy de miedo\b/g,
     ' ',
   ],
-  [new RegExp(`\\b(?:my |the |our )?${OCCUPIED} ${ENDS} (?:at|around) `, 'g'), 'i get off at '],
+  [new RegExp(`\\b(?:my |the |our )?${OCCUPATION} ${ENDS} (?:at|around) `, 'g'), 'i get off at '],
   [/\b(?:la |mi |el )?(?:reunion|junta|misa|escuela|clase|partido|turno) (?:termina|acaba|sale) a /g, 'salgo a '],
   [
     /\b(?:my|our|mi|nuestro|(?:i|we) have an?|i only have an?) (?:only |one |unico |free )?(?:gap|window|opening|slot|break|lunch break|hueco|rato libre)\b(?: (?:is|es)\b)?/g,
@@ -255,8 +269,18 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** A day on which somebody has something else to do, which they say of a day that they asked for before: `that Friday I have dinner`. */
+const ENGAGED = [
+  'tengo|tenemos|ya tengo|trabajo|trabajamos|me toca|no puedo|no podemos|ando|estoy (?:ocupad[oa]|de viaje|fuera)|viajo|viajamos|vamos de regreso',
+  "i have|i've got|we have|we've got|i work|we work|i can't|i cant|we can't|we cant",
+  "(?:i'm|im|i am|i'll be|i will be|we're|we are|we'll be|we will be) (?:busy|booked|working|away|gone|driving|flying|traveling|travelling|leaving|packing|moving|heading|headed|on (?:the|a) (?:road|plane|train|bus|trip|call)|out of|at (?:a|my|the) (?!park|fair|beach))",
+  "(?:'s|s|is) (?:no good|bad|taken|full|packed|booked|impossible)",
+].join('|');
+/** That there is time on a day. */
+const FREE =
+  'chance|tiempo|libre|ganas|rato|un rato|la (?:tarde|noche|manana) libre|el dia|time|free|off|the (?:day|night|kids|afternoon|evening)|a (?:date|day off|free)';
+const GOES_ON = 'mejor|entonces|pero|but|so|pues|que hay|q hay|quiero|libre|ganas|free|nada|que';
 const BUSY = new RegExp(
-  `\\b(?:ay |ah |uy |oh )?(?:no,? |espera,? |wait,? )*(?:que |because |es que |porque )?(?:el |on )?(${WEEKDAY}) (?:tengo|tenemos|ya tengo|trabajo|me toca|no puedo|no podemos|ando|estoy ocupad[oa]|i have|i'm busy|im busy|i work|i can't|i cant)(?! (?:chance|tiempo|libre|ganas|rato|un rato|la (?:tarde|noche|manana) libre|el dia|time|free|off))(?: (?!mejor|entonces|pero|but|so|pues|que hay|q hay|quiero|libre|ganas|free|nada|que)[\\p{L}]+){0,3}(?=[,.;]| pero| mejor| pues| entonces| but| so|$)`,
+  `\\b(?:ay |ah |uy |oh )?(?:no,? |espera,? |wait,? )*(?:que |because |es que |porque )?(?:el |on )?(${WEEKDAY})(?: |(?='s?))(?:${ENGAGED})(?! (?:${FREE}))(?: (?!${GOES_ON})[\\p{L}']+){0,3}(?=[,.;]| pero| mejor| pues| entonces| but| so|$)`,
   'u',
 );
 
@@ -268,7 +292,7 @@ function withoutBusyDays(text: string): string {
     `\\b(?:el |on |this |este )?${busy[1]}(?: que viene| proximo)?(?: (?:por|en) la \\p{L}+| night)?`,
     'gu',
   );
-  return `${text.slice(0, busy.index).replace(day, ' | ')} | ${text.slice(busy.index + busy[0].length)}`;
+  return `${text.slice(0, busy.index).replace(day, ' | ')} | not ${busy[1]} | ${text.slice(busy.index + busy[0].length)}`;
 }
 
 /** A request with its turns of phrase in plain words, of which later readers know more. */

@@ -3,7 +3,9 @@ import { isForm } from './named-things.ts';
 import { withoutPastTimes } from './past-times.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
+import { BYGONE } from './stories.ts';
 import { isTopical } from './topic-lexicon.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
 const STORY =
@@ -11,9 +13,7 @@ const STORY =
 /** What somebody is taken with is what they look for. */
 const LIKING =
   /\b(?:obsesionad[oa]s?|obsessed|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|le[s]? (?:encantan?|gustan?|fascinan?|laten?)|adoran?|vuelven? loc[oa]s?|se muere[n]? por)\b/;
-/** What was, and days that are over. */
-const PAST =
-  /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
+const PAST = new RegExp(BYGONE, 'g');
 /** Said to us: thanks, greetings, politeness, insults. */
 const SAID_TO_US =
   /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|honey|sweetheart|sweetie|love|darling|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
@@ -44,7 +44,7 @@ const AUDIENCE =
   /(\b(?:para|con|for|with) (?:las|los|mis|mi|nuestr[oa]s?|the|my|our) (?!fans?\b|amantes\b|lovers\b|fanatic|aficionad|curios)[\p{L}]+s?) ((?:del?|of|from|at) (?:(?:la|el|los|las|mi|the|my|our) )?[\p{L}]+)/gu;
 const WHO = new RegExp(`\\b${RELATED}\\b`, 'gu');
 const ELSEWHERE = new RegExp(
-  `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?|swears?|says?|said|tells?(?: me| us)?|told|thinks?|(?:may|might|will|is going to) (?:be )?(?:sing|play|perform|danc|compet|speak)\\w*|(?:won't|wont|can't|cant|cannot|doesn't|doesnt) (?:want to )?(?:come|go|make it)|no (?:quiere|puede|va|viene|va a poder)[n]?(?: (?:ir|venir))?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}'-]+){0,6}`,
+  `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?(?! (?:until|till?))|swears?|says?|said|tells?(?: me| us)?|told|thinks?|(?:may|might|will|is going to) (?:be )?(?:sing|play|perform|danc|compet|speak)\\w*|(?:won't|wont|can't|cant|cannot|doesn't|doesnt) (?:want to )?(?:come|go|make it)|no (?:quiere|puede|va|viene|va a poder)[n]?(?: (?:ir|venir))?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?(?! hasta)|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}\\p{N}':-]+){0,6}`,
   'gu',
 );
 
@@ -100,7 +100,10 @@ export function withoutChatter(message: string): Told {
     if (isBeside(clause)) return `${clause.before} | `;
     return clause.before + (clause.isTold ? withoutOrigins(clause.text) : clause.text);
   });
-  const told = clauses.filter(isBeside).map((clause) => withoutOrigins(clause.text));
+  const isTimed = DAY.test(kept.join(''));
+  const told = clauses
+    .filter((clause) => isBeside(clause) && !(clause.isReason && isTimed && OTHER_TIME.test(clause.text)))
+    .map((clause) => withoutOrigins(clause.text));
   return {
     text: kept.join('').replace(/ +/g, ' ').trim(),
     // Thanks alone ask for nothing, whatever is told with them.
@@ -110,6 +113,14 @@ export function withoutChatter(message: string): Told {
     isThanks,
   };
 }
+
+const DAY = new RegExp(
+  `\\b(?:${WEEKDAY}|tonight|tomorrow|today|hoy|manana|weekend|finde|fin de semana|\\d{1,2}(?:st|nd|rd|th))\\b`,
+);
+/** Who comes on another day is why, and nobody who comes along. */
+const OTHER_TIME = new RegExp(
+  `\\b(?:el|on|this|este|ese) (?:${WEEKDAY}|finde|fin(?: de semana)?|weekend)\\b|\\b(?:de noche|por la manana|por la tarde)\\b`,
+);
 
 /** Where somebody comes from is no place to go to. */
 const ORIGIN =

@@ -14,7 +14,7 @@ const BOUNDARIES: readonly string[] = [
   ' - ',
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
   ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
-  "(?<!\\bme) and(?= (?:would (?:love|like)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
+  "(?<!\\bme) and(?= (?:would (?:love|like)|then (?:i|we|the|my|she|he)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
@@ -29,7 +29,7 @@ const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya 
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay),? )*';
 const VERB =
-  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
+  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|ends?|begins?|starts?|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
 /** What people are, who say so of themselves: no kind of event. */
 const PERSON =
   '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
@@ -93,13 +93,23 @@ export interface Clause {
   isReason: boolean;
 }
 
+/** Why it is so, behind a comma in Spanish: `que el viernes trabajo`; with a subjunctive it says how it should be. */
+const WHY =
+  /^ *(?:que|pues|es que) (?:ya |a )?(?:el|la|los|las|al|mi|mis|este|esta|ese|esa|ya|hoy|nos|me|le|dicen|de (?:noche|dia)|(?:por|en) la) /;
+const REQUIRING =
+  /\b(?:sean?|esten?|tengan?|hayan?|puedan?|podamos|pueda|guste[n]?|cobren?|cuesten?|dejen?|acepten?|quede[n]?|empiece[n]?|termine[n]?|sirva[n]?|hay|hagan?|toquen|recomiend\w+|recomendar\w*|interes\w+|gustan?|encantan?)\b/;
+
+const isWhy = (text: string, before: string) => before !== '' && WHY.test(text) && !REQUIRING.test(text);
+
 /** A message in its clauses. What is told is told only beside something that is asked for, or that names something to do. */
 export function clausesOf(message: string): Clause[] {
   const parts = message.split(BOUNDARY);
   if (parts.length === 1) return [{ text: message, before: '', isTold: false, isReason: false }];
-  const clauses = parts.flatMap((text, at): Clause[] => {
+  const clauses = parts.flatMap((said, at): Clause[] => {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';
+    if (isWhy(said, before)) return [{ text: said, before, isTold: true, isReason: true }];
+    const text = said;
     const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
     const isTold =
       isDetail ||
@@ -113,7 +123,10 @@ export function clausesOf(message: string): Clause[] {
     return withoutWeak(
       clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) })),
     );
-  return withoutWeak(isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: false })));
+  const isTimed = clauses.some(({ text, isTold }) => !isTold && LIMITED.test(text));
+  return withoutWeak(
+    isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: isTimed && isWhy(clause.text, clause.before) })),
+  );
 }
 
 /** Words that ask, and are in no story. */

@@ -1,4 +1,4 @@
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
+import { setOf } from './listed.ts';
 
 /** Words of the closed classes of English and Spanish, which no name of an event is made of: pronouns, auxiliaries, prepositions, conjunctions, question words. */
 const CLOSED =

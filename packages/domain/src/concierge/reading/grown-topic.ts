@@ -1,4 +1,5 @@
 import { isNounless } from './grammar.ts';
+import { setOf } from './listed.ts';
 import type { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
@@ -6,7 +7,6 @@ import { WEEKDAY } from './weekdays.ts';
 import { isOfCalendar, isSpanish, senseInName } from './words-of.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|[|,.;:!?/]/gu;
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
 /** Said of how good, how big or how near it should be: no part of what something is called. */
 const VALUES =

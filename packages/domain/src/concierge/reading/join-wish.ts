@@ -2,7 +2,9 @@ import { isManner } from './manners.ts';
 import { pattern } from './pattern.ts';
 import { FACT_WORDS } from './read-facts.ts';
 import { isPartyOfPerson } from './read-party.ts';
+import { ANY_PRICE } from './read-price.ts';
 import { isTopical } from './topic-lexicon.ts';
+import { OUTDOORS } from './vocabulary/outdoors.ts';
 import { hasTopic, type Wish } from './wish.ts';
 
 /*
@@ -131,10 +133,7 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
     /\b(?:any day|(?:an|some|any) ?other day|a different (?:day|date)|(?<!\bal )otro dia|otra fecha|(?:never ?mind|forget|ignore|drop) (?:the |about the )?(?:date|day)|whatever day|any date|cualquier dia|el dia que sea)\b/,
     ['from', 'to', 'isWeekend'],
   ],
-  [
-    /\b(?:any price|whatever (?:it costs|price)|money(?:'s| is) no object|price doesn'?t matter|(?:never ?mind|forget|ignore) (?:the |about the )?(?:price|cost|money|budget)|cualquier precio|no importa el precio)\b/,
-    ['mostDollars', 'free', 'sort'],
-  ],
+  [ANY_PRICE, ['mostDollars', 'free', 'sort']],
   [
     /\b(?:any ?where|any distance|cualquier (?:lugar|lado|distancia))\b(?! (?:to|near|in|with))/,
     ['city', 'state', 'within'],
@@ -145,7 +144,9 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
 const FRAGMENT_WORDS = 4;
 
 /** What a message asks for after another: the last request with what the new one says, or the new one for the same person. */
-export function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text: string): Wish {
+export function joined(before: Wish, said: Wish, isFree: boolean | null | undefined, text: string): Wish {
+  const moved = said.moods?.includes('indoors') && !hasTopic(said) ? movedIndoors(before) : null;
+  const last = moved === null ? before : { ...before, ...moved };
   if (isNewQuestion(said, text)) return { ...personOf(last, said, text), ...said };
   const freed = FREED.filter(([words]) => words.test(text)).flatMap(([, keys]) => keys);
   const days =
@@ -193,6 +194,20 @@ function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),
     words: words === '' ? undefined : words,
     plan,
+  };
+}
+
+/** Of a last request for something outdoors, what is left of it once it is to be under a roof. */
+function movedIndoors({ categories, words = '', not }: Wish): Pick<Wish, 'categories' | 'words' | 'not'> | null {
+  const placed = words.replace(/ ?\b(?:al aire libre|outdoors?|outside|en el parque|in the park)\b/g, '').trim();
+  const isOutdoors =
+    categories.includes('Outdoor') || placed !== words || placed.split(' ').some((word) => OUTDOORS.has(word));
+  if (!isOutdoors) return null;
+  const left = placed.split(' ').some((word) => OUTDOORS.has(word)) ? '' : placed;
+  return {
+    categories: categories.filter((category) => category !== 'Outdoor'),
+    words: left === '' ? undefined : left,
+    not: { ...not, categories: [...new Set([...not.categories, 'Outdoor' as const])] },
   };
 }
 

@@ -1,11 +1,10 @@
 import { isBroad, SHOWS } from './broad-words.ts';
 import { isNounless } from './grammar.ts';
+import { setOf } from './listed.ts';
 import type { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
 import { isTelling } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
 /** What an event is by its form. It names one together with the words before it: `bar crawl`, `apple butter day`, `field trip`. */
 const FORMS =

@@ -1,3 +1,9 @@
+import { OPEN_PLACES, SERVICES, VERBS_OF_GOERS, VERBS_OF_GOERS_ES } from './vocabulary/services.ts';
+
+/** Where a sentence begins. */
+const FIRST = '(?<=^|[,.;!?|] ?|\\b(?:hey|ok|so|and|yo|hm+|but|also|oye|y|pues|pero|bueno) )';
+const either = (words: readonly string[]) => `(?:${words.join('|')})`;
+
 /** Ways to say something, without accents, by what is meant by them. */
 type Ways = ReadonlyArray<readonly [meant: string, ways: readonly string[]]>;
 
@@ -123,7 +129,15 @@ const WANTED: Ways = [
       '(?:a )?(?:cheap )?hotels?(?: room)? (?:near|in|for)',
       'airbnb',
       'where (?:can|do) i (?:park(?! (?:for|at|near|by|to))|pee|buy (?:weed|beer|drugs|cigarettes))',
-      'is (?:the )?(?:library|pharmacy|bank|post office|dmv|store|walmart|target) open',
+      `is (?:the |a |my |that )?${either(OPEN_PLACES)}(?: \\S+){0,3} (?:open|closed)`,
+      `esta (?:abiert[oa]|cerrad[oa]) (?:el |la |mi )?${either(OPEN_PLACES)}`,
+      `${FIRST}how (?:do|does|can|should|would|to)(?: (?:i|you|u|we|one|people|someone))?(?: even| actually| ever| you)?(?! ${either(VERBS_OF_GOERS)}\\b)(?! (?:i|you|u|we|they|the|it|this|that|these)\\b) \\p{L}{3,}`,
+      `${FIRST}como se (?!${either(VERBS_OF_GOERS_ES)}\\b)\\p{L}{3,}(?= (?:un|una|el|la|los|las|mi)\\b)`,
+      `${FIRST}why(?:'s| is| are| does| did| do| was| were) (?!there\\b|nothing\\b|nobody\\b|no\\b|not\\b|we\\b|everything\\b)`,
+      '(?:does|do) (?:anybody|anyone|you|u|somebody|someone) (?:even )?know (?:why|how to (?!get\\b|go\\b|find\\b))',
+      `(?:how much|what (?:does|do|would|is|are)|cuanto|a como)\\b[^.,;!?|]{0,40}? ${either(SERVICES)}(?= *(?:$|[?.!,]| (?:run|cost|these|nowadays|go|hoy|ahora|en|por|around|here|aqui)\\b))`,
+      "(?:what|que)(?: is|'s|s)?(?: the)? (?:differences?|diferencias?)(?: hay| es| existe)? (?:between|entre)",
+      'cual es la diferencia',
       'diagnose',
       'where (?:can|do|could|should) (?:i|we) (?:(?:get|have) (?:my|our|a|some) \\p{L}+ \\p{L}+(?:ed|t|n)|rent (?:a |an )?(?:car|truck|van|house|apartment|room|tux|u-?haul|storage)|(?:renew|fix|repair|return|exchange|cash|print|mail|ship|vote|register (?:my|to vote)|wash|charge) (?:my|our|a|an|some|the)?)(?= |$)',
       '(?:donde|en donde) (?:puedo|se puede|podemos|hay que) (?:cambiar|rentar un (?:carro|coche|auto|cuarto)|renovar|sacar (?:mi|el|la)|arreglar|lavar|imprimir|cobrar|empenar|reparar)',

@@ -26,12 +26,16 @@ const VALUES = new Map<string, number>([
   ...UNOS.split(' ').map((word, at) => [word, at + 1] as const),
   ...Object.entries(TENS),
   ['un', 1],
+  ['uno', 1],
   ['veinte', 20],
   ...UNOS.split(' ')
     .slice(0, 9)
     .map((word, at) => [`veinti${word === 'una' ? 'uno' : word}`, 21 + at] as const),
-  ['hundred', 100],
   ['cien', 100],
+  ['ciento', 100],
+  ['doscientos', 200],
+  ['trescientos', 300],
+  ['quinientos', 500],
 ]);
 const ORDINAL_VALUES = new Map<string, number>([
   ...ORDINALS.split(' ').map((word, at) => [word, at + 1] as const),
@@ -41,7 +45,9 @@ const ORDINAL_VALUES = new Map<string, number>([
 const byLength = (a: string, b: string) => b.length - a.length;
 const WORD = [...VALUES.keys()].toSorted(byLength).join('|');
 const TEN = Object.keys(TENS).join('|');
-const CARDINAL = `(?:(?:${TEN})[ -](?:y )?(?:${ONES.split(' ').slice(0, 9).join('|')}|${UNOS.split(' ').slice(0, 9).join('|')}|uno)|(?:a |one )?hundred|${WORD})`;
+const DIGIT = ONES.split(' ').slice(0, 9).join('|');
+const BELOW_HUNDRED = `(?:(?:${TEN})[ -](?:y )?(?:${DIGIT}|${UNOS.split(' ').slice(0, 9).join('|')}|uno)|${WORD})`;
+const CARDINAL = `(?:(?:(?:a|${DIGIT}) )?hundred(?: (?:and )?${BELOW_HUNDRED})?|(?:ciento|doscientos|trescientos|quinientos) ${BELOW_HUNDRED}|${BELOW_HUNDRED})`;
 const ORDINAL = `(?:(?:twenty|thirty)[ -](?:${ORDINALS.split(' ').slice(0, 9).join('|')})|${[...ORDINAL_VALUES.keys()].toSorted(byLength).join('|')})`;
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)';
@@ -52,7 +58,7 @@ const UNIT =
   "(?= ?-?(?:dollars?|bucks?|usd|people|persons?|guests|of us|guys|girls|gals|dudes|nerds|sisters|brothers|cousins|moms|buddies|comadres|prim[oa]s|mujeres|hombres|chicas|adults|kids|children|friends|seniors|ladies|women|men|coworkers|pm\\b|am\\b|p\\.m|a\\.m|o'?clock|miles?|millas|minutes?|mins?|hours?|blocks|years?|yrs?|yr\\b|year|months?|days?|weeks?|dolares|pesos|varos|lucas|personas|anos|anitos|meses|horas|dias|semanas|de la (?:manana|tarde|noche)|por (?:persona|cabeza)|a (?:head|pop|person)|each|or (?:less|under|so)|max\\b|tops\\b|maximo|o menos|amig[oa]s|ninos|adultos|parejas|for (?:two|both|the two)|en punto))";
 /** Before a number: what it bounds. */
 const BOUND =
-  "(?<=\\b(?:under|over|below|than|max|maximum|maximo|at|by|before|after|until|till|around|about|between|and|to|las?|de|al|hasta|tope|por|mas de|menos de|party of|group of|table of|bus of|somos|we are|we're|were|spend|gastar|budget is|budget of|presupuesto) (?:like |unos |unas |los |las |a )?)";
+  "(?<=\\b(?:under|over|below|than|max|maximum|maximo|at|by|before|after|until|till|around|about|between|and|to|las?|de|al|hasta|tope|por|mas de|menos de|party of|group of|table of|bus of|somos|we are|we're|were|spend|gastar|budget is|budget of|presupuesto) (?:like |about |around |como |unos |unas |los |las |a )?)";
 /** In front of these a number stands for itself. */
 const ALONE =
   "(?= *(?:$|[|.,;!?]|dollars|bucks|pm|am|o'?clock|on\\b|for\\b|this\\b|tonight|tomorrow|today|el\\b|en\\b|hoy|manana|de la|que\\b|hay\\b|pero\\b|con\\b|para\\b|porque\\b|entonces\\b|asi\\b|si\\b|but\\b|so\\b|with\\b|because\\b|in the|or\\b|and\\b|y\\b|o\\b|a\\b|to\\b))";
@@ -101,8 +107,9 @@ export function inFigures(text: string): string {
 
 function valueOf(number: string): number {
   if (/^\d/.test(number)) return Number(number);
-  if (number.endsWith('hundred')) return 100;
-  return number.split(/[ -](?:y )?/).reduce((sum, word) => sum + (word === 'uno' ? 1 : (VALUES.get(word) ?? 0)), 0);
+  return number
+    .split(/[ -](?:(?:y|and) )?/)
+    .reduce((sum, word) => (word === 'hundred' ? 100 * Math.max(1, sum) : sum + (VALUES.get(word) ?? 0)), 0);
 }
 
 function numbered(ordinal: string): string {

@@ -1,5 +1,6 @@
 import { cityAt } from './city-names.ts';
 import { NAME, PLAIN } from './dates-of-year.ts';
+import { isTopical } from './topic-lexicon.ts';
 import { WAS_EN, WAS_ES } from './vocabulary/past-verbs.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -36,7 +37,7 @@ const DAY = new RegExp(
 const SINCE = new RegExp(`\\b(?:since|desde el|desde) ${WEEKDAY}(?= |$|[|.,;!?])`, 'gu');
 /** What somebody means to get through. */
 const FACED = new RegExp(
-  `\\b(?:face|survive|get through|make it through|dread(?:ing)?|(?:scream|yell|snap|cry|kill|murder)\\b[^.,;!?|]{0,25}|aguantar|sobrevivir|enfrentar) (?:on |el |the )?${WEEKDAY}(?= |$|[|.,;!?])`,
+  `\\b(?:face|survive|get through|make it through|dread(?:ing)?|(?:scream|yell|snap|cry|kill|murder(?! myster))\\b[^.,;!?|]{0,25}|aguantar|sobrevivir|enfrentar) (?:on |el |the )?${WEEKDAY}(?= |$|[|.,;!?])`,
   'g',
 );
 
@@ -88,6 +89,20 @@ function toldSpans(text: string): Span[] {
   return spans;
 }
 
+/** Whether a clause tells of the past from its first words on. */
+export function isOfPast(clause: string): boolean {
+  const [from = -1] = toldIn(clause) ?? [];
+  return (
+    from >= 0 &&
+    clause
+      .slice(0, from)
+      .split(' ')
+      .every((word) => word === '' || LEADS.has(word) || FILLING.has(word))
+  );
+}
+/** Before what is told. */
+const FILLING = new Set('omg lol man dude wow ugh oh hey yo ay the a la el los las'.split(' '));
+
 function toldIn(clause: string): readonly [number, string] | null {
   const tokens = [...clause.matchAll(/[\p{L}\p{N}'-]+/gu)];
   for (const [at, { 0: word }] of tokens.entries()) {
@@ -97,7 +112,8 @@ function toldIn(clause: string): readonly [number, string] | null {
     const isNext = owner !== undefined && before.length - before.indexOf(owner) <= 3;
     if (word === 'got' && /^(?:i've|we've|i'd|have|has|you)$/.test(tokens[at - 1]?.[0] ?? '')) continue;
     const isVerb =
-      IS_WAS.has(word) || (word.length > 4 && word.endsWith('ed') && !PARTICIPLES.test(word) && (isFirst || isNext));
+      IS_WAS.has(word) ||
+      (word.length > 4 && word.endsWith('ed') && !PARTICIPLES.test(word) && !isTopical(word) && (isFirst || isNext));
     if (!isVerb || !(isFirst || owner)) continue;
     const from = isFirst ? 0 : (owner?.index ?? 0);
     return [WHEN_FIRST.test(clause.slice(0, from)) ? 0 : from, word];

@@ -1,4 +1,5 @@
 import { asksForMore } from './asks-for-more.ts';
+import { AGAIN, directionIn, LIKE, saysWhich, whichOf } from './beyond-shown.ts';
 import { namesTopic } from './clauses.ts';
 import { INSULT, NOT_OURS, PLANTED } from './not-ours.ts';
 import { isOffTopic } from './off-topic.ts';
@@ -6,13 +7,6 @@ import type { Phrase } from './phrase.ts';
 import { FACT_WORDS } from './read-facts.ts';
 import { asksOfPast, withoutPast } from './read-past.ts';
 import type { Ask, Fact } from './wish.ts';
-
-const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
-  [/\b(?:second|2nd|segund[oa])\b/, 2],
-  [/\b(?:third|3rd|last(?! (?:night|week|weekend|month|year|time)\b)|tercer[oa]?|ultim[oa])\b/, 3],
-];
-
-const ORDINAL = /\b(?:first|second|third|last|number \d|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])\b/;
 
 /** What only a forecast could answer. A "cool show", or something to do when it rains, is a request for events. */
 const WEATHER =
@@ -64,11 +58,6 @@ const ASKABLE =
   /\b(?:what|which) (?:kinds?|types?|sorts?)(?: of)? (?:things|questions|stuff|requests)(?: \w+){0,4} (?:ask|tell|answer|say|do for|help)\b|\bque (?:tipos?|clases?)? ?(?:de )?(?:cosas|preguntas)(?: \w+){0,2} (?:preguntar(?:te)?|pedir(?:te)?|hacer(?:te)?|decir)\b/;
 const KINDS =
   /\b(?:(?:what|which) (?:kinds?|types?|sorts?|categories)(?: of)?(?: (?:events?|things|stuff))?|categories|que (?:tipos?|clases?|categorias)(?: de eventos?)?|categorias)\b/;
-const LIKE =
-  /(?<!\b(?:or|and|y|o) )\b(?:more |something |(?<!\b(?:or|and) )anything |others? |events? )*(?:like|similar to) (?:this|that|it|the (?:first|second|third|last)(?: one)?|those|number \d)\b|\b(?:mas |algo )?(?:como|parecid[oa] a) (?:es[eao]|est[eao]|el (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]))\b|\b(?:something|anything|others?|more|algo|otr[oa]s?|un[oa]s?|mas) (?:(?:very|quite|muy|bien) )?(?:similar(?:es)?|parecid[oa]s?|por el estilo|del estilo|asi|alike|along (?:those|the same) lines|in (?:that|the same) vein)(?! (?:to|a|al)\b)/;
-const AGAIN =
-  /\b(?:(?:something|anything|show me something|any) (?:else|different)|(?:show me )?(?:some )?(?:more|others?)(?= *(?:\||$|[.?!]))|(?:more|other|different) (?:ones|options|ideas|events)|what else|whats else|other than (?:those|these)|seen (?:those|these|them)(?: already)?|already (?:seen|been to) (?:those|these|that|them)|otr[oa]s?(?: cosas?)?(?= *(?:\||$|[.?!]))|otr[oa]s? (?:cosas?|opcion(?:es)?|ideas?|eventos?)(?! que no)|hay mas(?= *(?:\||$|[.?!]))|algo (?:mas|diferente|distinto)(?= *(?:\||$|[.?!]))|que mas(?: hay)?|muestrame mas|mas opciones)\b/;
-
 /** What is asked of an event in words that could be those of its name. */
 const PERFORMING =
   /\b(?:dejan|permiten|se permiten?|aceptan|admiten) (?:entrar |llevar |meter )?(?:con )?[a-z]+(?= (?:a|al|en)\b)|\bse pueden? (?:llevar|entrar con|meter|traer) [a-z]+(?= (?:a|al|en)\b)|\b(?:do|will) they (?:let|allow) [a-z]+ (?:in|into|at|inside)\b|\b(?:who|whos|who's|quien(?:es)?) (?:(?:is|are|was|will be|es|son|va a|van a) )?(?:the )?(?:hosting|playing|performing|headlin\w+|speaking|singing|opening|opener|organizing|dj'?ing|directing|tocar|toca[n]?|canta[r|n]?|presenta[r|n]?)(?: (?:for|at|on|in|en))?\b|\b(?:what|whats|what's) (?:is )?the (?:bag policy|dress code|age limit|line ?up|set ?list|parking|minimum age|policy|menu|theme)(?: (?:for|at|of|on))?\b|\b(?:who|whos|who's|what|whats)(?: is|'s)? the (?:headliner|opener|opening act|speaker|host|dj|admission|cover)(?: (?:at|for|of|to))?\b|\b(?:can|could|may|should|do) (?:i|we) (?:need to |have to )?(?:bring|take|wear|use) (?:(?:my|our|a|an|own|the|any) )*\p{L}+(?: \p{L}+)? (?=(?:to|at|into|in|for) the )|\bwhere (?:do|can|should) (?:i|we|you) park(?: (?:for|at|near))?\b|\b(?:is|are) (?:there )?(?:any )?parking (?:near|at|for|by)\b|\bhow (?:long|late|early|far)\b|\b(?:will there be|habra) (?:[\p{L}'-]+ ){1,3}(?=(?:at|during|for|en) (?:the|el|la) )|\b(?:take|takes|accept|accepts|sell|sells|serve|serves|allow|allows) (?:credit )?[\p{L}]+(?= *(?:$|[?.!]))|\b(?:should|do|can) (?:i|we) (?:line up|get there|arrive|show up|come|be there)\b|\bfrom (?:the )?parking\b|\bstart(?:ing)? line(?: of| for)?\b|\b(?:inside|outside|walking|running)(?= *(?:$|[?.!]))/gu;
@@ -208,20 +197,6 @@ export function readAsk(
   return readOfShown(phrase, text, { asked: asked || text, isKnown });
 }
 
-/** Said of the hour of what was shown. */
-const BESIDE =
-  "(?:(?:oh|no|nah|uy|ay|ugh|hm+|pero|but|eso|esos|esas|esa|ese|those|that|they|its?|it's|that's|thats|they're|all|todo|todos|todas|is|are|es|son|esta|estan|muy|demasiado|a bit|a little|un poco|way|kinda|kind of|far)[,.! ]+)*";
-const FOR_US = '(?: (?:for|para) \\p{L}+(?: \\p{L}+)?)?[.!? ]*$';
-const TOO_LATE = new RegExp(
-  `^ *${BESIDE}(?:(?:too|muy|demasiado|super|re) (?:late|tarde)|se (?:me|nos) hace tarde)${FOR_US}`,
-  'u',
-);
-const TOO_EARLY = new RegExp(`^ *${BESIDE}(?:too|muy|demasiado|super|re) (?:early|temprano)${FOR_US}`, 'u');
-
-/** Asks for the later ones in a sentence of its own. */
-const LATER =
-  /^ *(?:(?:please|pls|ok|can|could|i|you|we|show|give|let|me|us|see|get|want|need|to|quiero|queremos|ver|muestra(?:me|nos)?|ensena(?:me|nos)?|dame|dime|hay|any|some|something|the|algo|los|las|un[oa]s?|algun[oa]s|que|sean|son|empiec[ea]n?|empiezan?|de|mas|porfa|por favor),? )*(?:later(?: (?:ones?|events?|shows?|stuff|times?|in the (?:day|evening)|that day|on))?|mas tarde(?:cito)?|tardecito)(?: (?:en el dia|please|pls|plz|por favor|porfa(?:vor)?))*[.!? ]*$/;
-
 /** What goes on from the events that were shown. */
 function readOfShown(
   phrase: Phrase,
@@ -229,30 +204,13 @@ function readOfShown(
   { asked, isKnown }: { asked: string; isKnown: boolean },
 ): Ask | null {
   // Behind what is named anew, "anything like that" is said of it.
-  if ((!isKnown || ORDINAL.test(text)) && phrase.take(LIKE)) {
-    const which = ORDINALS.find(([words]) => words.test(text))?.[1] ?? 1;
-    return { kind: 'like', which };
-  }
-  if (asksForMore(text)) {
+  if ((!isKnown || saysWhich(text)) && phrase.take(LIKE)) return { kind: 'like', which: whichOf(text) };
+  const direction = asksForMore(text) ? 'later' : directionIn(phrase.rest);
+  if (direction !== null) {
     phrase.take(/^.*$/);
-    return { kind: 'later' };
+    return { kind: direction };
   }
   if (phrase.take(AGAIN)) return { kind: 'again' };
-  if (
-    phrase.take(TOO_EARLY) ||
-    phrase.take(LATER) ||
-    phrase.take(
-      /^ *(?:(?:(?:ese|esa|that one|not that one) )?no,? |not that one,? )?(?:something |anything |one |a bit |a little |algo |un[oa] |un poco )*(?:(?:start\w* )?later(?: than (?:that|this|those|these|it))?|mas tarde(?: que es[eoa]s?| de eso)?)(?! than| de)(?: please| por favor| porfa)?[.!? ]*$/,
-    )
-  )
-    return { kind: 'later' };
-  if (
-    phrase.take(TOO_LATE) ||
-    phrase.take(
-      /^ *(?:something |anything |a bit |a little |algo |un poco )?(?:earlier|sooner|mas temprano|antes)(?! than| de)(?: please| por favor)?[.!? ]*$/,
-    )
-  )
-    return { kind: 'earlier' };
   const fact = factAsked(asked);
   if (asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
   return fact === null ? null : { kind: 'about', fact, isNamed: false };

@@ -33,9 +33,21 @@ const REFUSED_NAME = new RegExp(
   'u',
 );
 
+/** An age from which on people are let in, that somebody is below: `nowhere 21+`, `18+ ones don't work for me`. */
+const FROM_AGE =
+  '(18|21)(?: ?\\+| and (?:up|over)| y mas)(?: (?:ones?|shows?|places?|stuff|events?|only|spots?|clubs?|bars?))?';
+const REFUSED_AGE = [
+  new RegExp(`\\b(?:no|not|nothing|nowhere|nada|ningun[oa]?|sin)(?: (?:de|que sea|for|the|any|para))* ${FROM_AGE}`),
+  new RegExp(
+    `\\b${FROM_AGE} (?:(?:is|are) (?:out|no good)|(?:won't|wont|don't|dont|doesn't|doesnt|isn't|aren't|can't|cant|no)(?: (?:gonna|going to|me|nos))? (?:work|do|good|happen|help|sirven?|puedo|podemos|dejan))(?: for (?:me|us))?`,
+  ),
+];
+
 /** Takes those that are not wanted, before anything else is read. */
-export const takeRefusedNames = (phrase: Phrase): string[] =>
-  phrase.takeAll(REFUSED_NAME).map(([, name = '']) => single(name.replace(/\\b/g, '')));
+export const takeRefusedNames = (phrase: Phrase): string[] => [
+  ...REFUSED_AGE.flatMap((ages) => phrase.takeAll(ages).map(([, age]) => `${age}+`)),
+  ...phrase.takeAll(REFUSED_NAME).map(([, name = '']) => single(name.replace(/\\b/g, ''))),
+];
 
 /** What a request does not want. */
 export function readExclusions(phrase: Phrase): Wish['not'] {

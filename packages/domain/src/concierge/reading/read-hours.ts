@@ -1,5 +1,6 @@
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
+import { OCCUPATION } from './vocabulary/occupations.ts';
 import { WEEKDAY } from './weekdays.ts';
 import type { Wish } from './wish.ts';
 
@@ -7,7 +8,7 @@ type Hours = Pick<Wish, 'after' | 'before'>;
 type Half = 'am' | 'pm' | undefined;
 
 const HALF =
-  '(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|a|p)(?![a-z])| ?(?:de|en|por) la (manana|tarde|noche)| (?:in the |at )(morning|afternoon|evening|night))?';
+  '(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|(?<=\\d)[ap])(?![a-z])| ?(?:de|en|por) la (manana|tarde|noche)| (?:in the |at )(morning|afternoon|evening|night))?';
 const OTHER =
   '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|hr (?:night |day )?(?:shift|work|drive|flight)|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
 const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
@@ -29,6 +30,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     /\b(?:not|nothing|no|nada)(?: (?:starting|earlier))? (?:before|than|antes del?) (?:noon|midday|lunch|mediodia|medio dia)\b/,
     { after: '12:00' },
   ],
+  [/\b(?:noon|midday) or (?:later|after)\b|\bmediodia o (?:despues|mas tarde)\b/, { after: '12:00' }],
   [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
     /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
@@ -84,10 +86,10 @@ const NOT_LATE =
   /\b(?:no|not|doesn't|doesnt|don't|won't) (?:(?:que )?(?:end|run|go|stay|be|start|finish|acabe|termine|empiece|sea|salir|llegar|be out|go out) )(?:too |so |that |super |very |muy |tan |demasiado )*(?:late|tarde)\b|\b(?:not|nothing|isn't|no|que no sea|nada) (?:too |so |that |super |very |real |muy |tan |demasiado )*(?:late|tarde)\b(?! (?:than|de))/;
 /** Said of the morning: an hour without am or pm is one of it. */
 const EARLY =
-  /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early(?! (?:evening|afternoon|night|show|set))|(?:la|esta) manana|tempran[\p{L}]*|school|jog\w*|5k|10k)\b/u;
+  /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|(?<!\b(?:(?:turn|turns) in|to bed|asleep|get (?:off|out)) )early(?! (?:evening|afternoon|night|show|set))|(?:la|esta) manana|tempran[\p{L}]*|school|jog\w*|5k|10k)\b/u;
 /** What begins before noon or in the afternoon, and never at ten in the evening. */
 const DAYTIME =
-  /\b(?:toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
+  /\b(?:appointments?|dentist|doctor|cita (?:medica|con)|toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
 /** Children begin at ten or eleven in the morning; an earlier or a later hour may be either. */
 const CHILDREN =
   /\b(?:kids?|child(?:ren)?(?:'s)?|famil(?:y|ies)|ninos?|ninas?|infantil(?:es)?|familias?|familiar(?:es)?|peques?|chiquit[oa]s|chamos?|chamacos?)\b/;
@@ -99,12 +101,16 @@ const FIRST_OF_MORNING = { start: 8, end: 9, walk: 6 };
 const OF_MORNING = /\b(?:bird(?:ing|s|watching)?|hik(?:e|es|ing)|fishing|runs?|walks?)\b/;
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 
+/** By then somebody is home, or goes there. */
+const CURFEW = /\b(?:home|casa|curfew|leaves?)\b/;
+
 /** Before the hour that was said, with nothing behind it. */
 const BEFORE_THAT =
   /\b(?:(?:termin|acab)(?:e|en|a|an)|salga(?:mos)?|sea|ends?|ending|finish(?:es)?|over|done|be|something|algo) (?:\w+ )?(?:antes|before (?:that|then)|earlier than that)(?= *(?:$|[|.,;!?]))/;
 
 /** From the hour that was said on. */
-const AFTER_THAT = /\b(?:despues de es[eoa]|luego de es[eoa]|de ahi en adelante|after (?:that|then)|from then on)\b/;
+const AFTER_THAT =
+  /\b(?:(?:despues de|a partir de) es[eoa](?: hora)?|luego de es[eoa]|de ahi en adelante|after (?:that|then)|from then on)\b/;
 
 /** The hours between which it may start. `beside` is what else is said, which tells whether they may be those of the morning. */
 export function readHours(phrase: Phrase, beside = ''): Hours {
@@ -156,15 +162,30 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
   const busy =
     phrase.take(
       pattern(
-        `\\b(?:work(?:ing|s)?|naps?|napping|practice|busy|class(?:es)?|sleep(?:ing|s)?|asleep|on shift|(?:at|in) (?:work|school|the office|a meeting|meetings)|trabajo|trabajamos|ocupad[oa]|clases|duermo|dormimos) (?:until|till?|hasta(?: las?)?) ${CLOCK}`,
+        `\\b(?:${OCCUPATION}|work(?:ing|s)|naps?|napping|busy|sleep(?:ing|s)?|asleep|on (?:shift|call)|(?:at|in) (?:the office|a meeting)|trabaja(?:mos|n)?|ocupad[oa]|duermo|dormimos) (?:until|till?|hasta(?: las?)?) ${CLOCK}`,
       ),
     ) ??
     phrase.take(
       pattern(
-        `\\b(?:(?:shift|work|class|school|practice|meeting|day) (?:ends|is over|finishes|lets out|gets out)|clock(?:ing)? out|get(?:ting)? (?:off|out)|(?:turno|trabajo|clase) (?:termina|acaba)) (?:at |around |a )?${CLOCK}`,
+        `\\b(?:(?:${OCCUPATION}|day)(?:'s)? (?:ends?|over|is over|are over|finish(?:es)?|lets? out|gets? out|termina[n]?|acaba[n]?)|clock(?:ing)? out|get(?:ting)? (?:off|out)) (?:at |around |a )?${CLOCK}`,
       ),
     );
   if (busy) hours.after = timeOf(busy, started);
+  const onShift = phrase.take(
+    pattern(
+      `\\b(?:my ${OCCUPATION}|shift|mi ${OCCUPATION}) (?:starts?|begins?|empieza|comienza) (?:at |around |a )?${CLOCK}`,
+    ),
+  );
+  if (onShift) hours.before = timeOf(onShift, started);
+  const there =
+    phrase.take(pattern(`\\b(?:call it|pongamos|digamos) ${CLOCK}`)) ??
+    phrase.take(
+      pattern(
+        `(?<=\\b(?:land|touch down|aterrizo)(?: (?:in|at|en) \\p{L}+(?: \\p{L}+)?)? )(?:at|around|like|a) ${CLOCK}`,
+        'u',
+      ),
+    );
+  if (there) hours.after = timeOf(there, started);
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
     pattern(
@@ -180,15 +201,19 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
   if (curfew) hours.before = timeOf(curfew, () => undefined);
   const before = phrase.take(
     pattern(
-      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|(?:don't|dont|doesn't|doesnt|do not|does not) (?:start|begin) (?:at|past|after|until|till)|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
+      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|(?:until|till?) my [a-z]{3,} at|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|(?:don't|dont|doesn't|doesnt|do not|does not) (?:start|begin) (?:at|past|after|until|till)|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
     ),
   );
   if (before)
     hours.before = timeOf(
       before,
-      plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
+      // Who must be home by ten is out in the evening, whoever sleeps at home.
+      CURFEW.test(before[0])
+        ? () => undefined
+        : plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
     );
   const after =
+    phrase.take(pattern(`(?<![\\d/.-])${CLOCK} (?:or|o) (?:after|later|despues|mas tarde)\\b`)) ??
     phrase.take(
       pattern(`\\b(?:de|desde|a partir de|from|pasadas) ${CLOCK} (?:en adelante|para adelante|on(?:wards?)?\\b)`),
     ) ??

@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts';
 import type { Wish } from './wish.ts';
 
 const REFUSED =
-  /\b(?:no|not) (?:(?:de|por|en|a) (?:la )?|(?:in|at) (?:the )?)(?:noche|tarde|manana|nights?|morning|afternoon|evening)s?\b|\b(?:mornings|afternoons|evenings|nights) (?:are|is) (?:out|no good|impossible)\b/g;
+  /\b(?:no|not) (?:(?:de|por|en|a) (?:la )?|(?:in|at) (?:the )?)(?:noche|tarde|manana|nights?|morning|afternoon|evening)s?\b|\b(?:my )?(?:mornings|afternoons|evenings|nights) (?:are|is|r) (?!(?:her|his|my|our|their|the|a|when|best|better|good|fine|ok|okay|great|free|open|ideal|perfect|easiest|when)\b)\p{L}+\b|\b(?:que |porque )?(?:por|en|de) (?:las? )?(?:manana|tarde|noche)s?(?: ya)? (?:no (?!sea|importa)\p{L}+|trabajo|trabajamos|estudio|duermo|descanso|cuido|doy clases?)\b/gu;
 
 /** The part of the day; none where two are named, each for something else. */
 export function readPart(phrase: Phrase): Wish['part'] {

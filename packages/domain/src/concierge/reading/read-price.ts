@@ -30,6 +30,18 @@ const AMOUNT = `(\\d{1,4}(?:[.,]\\d\\d)?|${Object.keys(NUMBERS)
 const MONEY = '(?:dollars?|dollas?|bucks?|buckaroos|usd|dolares|dls|dlls|varos?|pesos|bolas|lucas|mangos|quid|\\$)';
 const MOST =
   '(?:under|below|less than|cheaper than|up to|(?:mi |my |the |our )?(?:limite|limit|ceiling|maximo|tope)(?: (?:is|es|son|seria|de|of))*|(?:can.?t|cannot|can not|don.?t want to) (?:go|spend|pay) (?:over|above|past|more than)|at most|at max|max(?:imum|imo|ed out at)?(?: of| de)?|(?:no|not|nothing|nada) (?:more|over|above|mas)(?: (?:than|de|a))?|nothing over|over no more than|(?:por )?(?:menos|debajo) de|hasta|tope(?: de)?|(?:que )?no (?:pase|pasen|cueste|cuesten|sea|suba)(?: (?:mas )?de)?|budget(?: is| of|:)?|presupuesto(?: (?:de|es|tope))?|(?:only |just )?(?:have|got|spend|tengo|traigo|gastar)(?: only| about| like| just| around| solo| como| unos)?)';
+/** What money is called that somebody means to spend. */
+const FUNDS =
+  '(?:budget|price|cost|money|(?:price |money )?limit|presupuesto|precio|dinero|plata|lana|costo|limite(?: de (?:precio|dinero))?)';
+/** Gives up a limit of money. */
+export const ANY_PRICE = new RegExp(
+  `\\b(?:${[
+    `(?:never ?mind|nvm|forget|ignore|drop|scratch|olvida(?:te)?(?: de)?)(?: about)? (?:the |my |our |el |la |del |lo del )?${FUNDS}`,
+    `(?:nvm,? |never ?mind,? )?(?:the |my |our |el |la )?${FUNDS}(?:'s)?(?: (?:really|actually|honestly|ya|is))* (?:(?:doesn't|doesnt|does not|don't|dont|isn't|isnt|not|no)(?: really)?(?: (?:matter|importa|object|(?:an? |the )?(?:issue|problem|object|concern)|es (?:problema|tema)))|problema)`,
+    `(?:ya )?no (?:me |nos )?importa (?:el |la )?(?:${FUNDS}|(?:lo que|cuanto) (?:cueste|cuesta|valga|salga|cobren|sea))`,
+    '(?:any price|whatever (?:it costs|price)|cualquier precio|cueste lo que cueste)',
+  ].join('|')})(?! \\d)`,
+);
 const EACH = '(?: (?:a |por |per )?(?:each|person|persona|head|cabeza|pop|ticket|cada uno))?';
 const COINS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:a )?(?:fiver|five spot)\b/, 5],
@@ -40,8 +52,16 @@ const COINS: ReadonlyArray<readonly [RegExp, number]> = [
 const OTHER =
   "(?! ?(?:years?|yrs?|y\\/?o|mi(?:les?)?\\b|millas|kms?\\b|kilomet\\w+|cuadras|blocks|people|personas|min(?:ute)?s?\\b|mins|hours?|hrs?|am\\b|pm\\b|a\\.m|p\\.m|anos?|anitos|of us|kids|ninos|tix|tickets|boletos|o'clock|:|/|-|\\d|th\\b|st\\b|nd\\b|rd\\b))";
 
+/** Money that was spent, which limits nothing. */
+const SPENT = new RegExp(
+  `\\b(?:lost|spent|paid|won|blew|owe[sd]?|charged|cost (?:me|us)|perdi|perdio|gaste|gasto|pague|gano|cobraron)(?: \\p{L}+){0,2} \\$?${AMOUNT}(?: ${MONEY})?`,
+  'u',
+);
+
 /** What it may cost. `null` takes back that it must be free. */
 export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?: number; sort?: Wish['sort'] } {
+  phrase.takeAll(SPENT);
+  if (phrase.take(ANY_PRICE)) return {};
   if (
     phrase.take(
       /(?:what|how) about (?:the )?paid(?: ones)?|paid (?:ones|events|things)?(?: are| is)? (?:fine|ok|okay|too)|(?:doesn't|does not|doesnt|don't|need not|not) (?:have to |need to |necessarily )?be (?:for )?free|(?:not|nothing) (?:just |only )?free|nada gratis|no (?:tienen? que|hace falta que|importa si no) (?:ser|sea|es) gratis/,
@@ -58,7 +78,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
     phrase.take(pattern(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
     phrase.take(
       pattern(
-        `(?<!\\b(?:kids?|children|child|boys?|girls?|toddlers?|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:(?:can't|cant|cannot) )?go(?:ing)? (?:over|above|past)|keep it (?:under|below)|any ?thing (?:over|above)|(?:que )?no (?:pase|pasen|cueste|cuesten|suba|suban|sea|sean|salga|salgan|rebase|exceda|valga)(?: a)?(?: en)? (?:mas )?de|budget(?: is| of)?|presupuesto(?: de| es| maximo)?|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
+        `(?<!\\b(?:kids?|children|child|boys?|girls?|toddlers?|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:(?:can't|cant|cannot) )?go(?:ing)? (?:over|above|past)|keep it (?:under|below)|any ?thing (?:over|above)|(?:que )?no (?:pase|pasen|cueste|cuesten|cobre|cobren|suba|suban|sea|sean|salga|salgan|rebase|exceda|valga)(?: a)?(?: en)? (?:mas )?de|budget(?: is| of)?|presupuesto(?: de| es| maximo)?|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
       ),
     ) ??
     phrase.take(pattern(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??

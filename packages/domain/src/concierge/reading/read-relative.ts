@@ -67,6 +67,8 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
     const to = also?.days?.to;
     return to && to > today ? { days: { from: today, to }, isTonight: true } : { days: days(0), isTonight: true };
   }
+  const other = phrase.take(pattern(`\\b(?:el |al |para el )?otro (${WEEKDAY})(?= |$|[.,?!])`));
+  if (other) return { days: days(ahead(other[1], weekday) + 7) };
   const following = phrase.take(
     pattern(
       `\\b(?:not |no )?(?:this |este )?(${WEEKDAY})(?: no)?,? (?:but |sino )?(?:the (?:next|following)(?: one)|el (?:que sigue|otro|siguiente))(?= |$|[.,!?])`,

@@ -21,6 +21,7 @@ import { readTopic, takeApart } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { single } from './singular.ts';
 import { spelled } from './spelling.ts';
+import { storyIn } from './stories.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { readWeekOfMonth } from './week-of-month.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
@@ -85,7 +86,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     /^(?:like|later|earlier)$/.test(asked?.kind ?? '') ||
     (asked?.kind === 'again' && !saysAnything({ said, isFree }));
   const ask: Ask = askOf(asked, { goesOn, isNamed: hasTopic(said), whole });
-  if (!last || ask.kind === 'like') return { ask, wish: said };
+  if (!last) return { ask, wish: said };
   if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
   return { ask, wish: joined(last, said, isFree, whole) };
 }
@@ -245,13 +246,18 @@ function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
   return categories.length > 0 || words.split(' ').some(isTopical) || others.some(([, value]) => value !== undefined);
 }
 
-/** What somebody tells of today, and asks for nothing: `i failed my exam today`, `lost a patient today`. */
+/** What somebody tells of today or of what is over, and asks for nothing: `i failed my exam today`, `saw an eagle on the way in`. */
 function tellsOnly(text: string, said: Wish, today: string): boolean {
-  const { categories, words = '', not, from, to, party: _, personal: __, ...rest } = said;
+  const { categories, words = '', not, from, to, part: _, party: __, personal: ___, ...rest } = said;
   const isOfToday = from === undefined || (from === today && to === today);
-  const isLimited =
-    Object.values(rest).some((value) => value !== undefined) || categories.length + not.words.length > 0;
-  return isOfToday && !isLimited && !words.split(' ').some(isTopical) && isStatement(text);
+  const isLimited = Object.values(rest).some((value) => value !== undefined) || not.words.length > 0;
+  const story = storyIn(text);
+  if (story?.isDated) return isOfToday;
+  if (!isOfToday || isLimited) return false;
+  return (
+    (story !== null && said.party === undefined) ||
+    (categories.length === 0 && said.part === undefined && !words.split(' ').some(isTopical) && isStatement(text))
+  );
 }
 
 /** Something to do is named. */

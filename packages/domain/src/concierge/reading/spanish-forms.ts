@@ -1,6 +1,5 @@
+import { setOf } from './listed.ts';
 import { VERBS_ES } from './vocabulary/verbs-es.ts';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
 /** Endings of the regular forms, without accents, by the class of the verb. */
 const ENDINGS_AR = setOf(

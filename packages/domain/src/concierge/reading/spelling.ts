@@ -14,7 +14,7 @@ const OFTEN =
   concert concerts music outdoor outdoors cheaper romantic friends family birthday thanksgiving sabado domingo viernes miercoles lunes martes jueves octubre noviembre diciembre conciertos
   semana festival festivals downtown cheap workshop workshops classes
   something anything actually instead probably definitely everything happening restaurant restaurants nightlife museum museums theater theaters
-  manana gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano infantil infantiles seniors mediados principios inicios finales comienzos quiero necesito bailar`
+  manana gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano techado techada techados infantil infantiles seniors mediados principios inicios finales comienzos quiero necesito bailar`
     .split(/\s+/)
     .filter((word) => word !== '');
 const CANDIDATES = new Map<string, string[]>();

@@ -1,4 +1,5 @@
 import { tellingWords } from '../../categories/index.ts';
+import { listed, setOf } from './listed.ts';
 import { PASTIMES } from './vocabulary/pastimes.ts';
 import { PASTIMES_ES } from './vocabulary/pastimes-es.ts';
 
@@ -40,10 +41,9 @@ const MORE = `bilingual newcomer newcomers nature anime manga lgbt lgbtq queer g
   futbol beisbol basquetbol basquet baloncesto voleibol boxeo lucha luchas luchadores carrera carreras maraton caminata caminatas senderismo excursion bici bicicleta bicicletas ciclismo natacion pesca torneo torneos partido partidos ajedrez loteria bolos boliche patinaje patinar patines
   yoga meditacion pilates misa misas virgen rosario posada posadas pastorela procesion iglesia retiro bautizo quinceanera desfile desfiles fuegos artificiales pirotecnia globos calabaza calabazas disfraz disfraces catrina catrinas altar altares ofrenda ofrendas muertos navidad navideno navidena navidenos luces nieve hielo reyes princesas piratas
   perro perros gato gatos mascota mascotas animales granja caballo caballos rodeo jaripeo charreada jardin jardines plantas flores mariposas playa lago rio montana camping campamento parque
-  carros autos motos camionetas tren trenes bomberos tractores voluntariado voluntarios empleo empleos emprendedores emprendimiento negocios juegos videojuegos adivinanzas hispanidad cultura cultural latina latino latinos mexicana mexicano guadalupe veteranos zoologico acuario cultural`;
+  carros autos motos camionetas tren trenes bomberos tractores vacuna vacunas vacunacion voluntariado voluntarios empleo empleos emprendedores emprendimiento negocios juegos videojuegos adivinanzas hispanidad cultura cultural latina latino latinos mexicana mexicano guadalupe veteranos zoologico acuario cultural`;
 
-const listed = (words: string) => words.split(/\s+/).filter((word) => word !== '');
-const loose = new Set(listed(LOOSE));
+const loose = setOf(LOOSE);
 const singulars = (words: readonly string[]) =>
   words.filter((word) => /^[a-z]{4,}[^suoiea]s$/.test(word)).map((word) => word.slice(0, -1));
 

@@ -1,4 +1,5 @@
 import { IDLE_WORDS } from './idle-words.ts';
+import { setOf } from './listed.ts';
 import { isSpanishVerb, withoutDiminutive } from './spanish-forms.ts';
 import { isLoose, isTopical } from './topic-lexicon.ts';
 import { COMMON_NAMES, COMMON_OTHERS, COMMON_SPANISH } from './vocabulary/common-words.ts';
@@ -6,7 +7,6 @@ import { EVERYDAY_ES } from './vocabulary/everyday-es.ts';
 import { NAMES_ES } from './vocabulary/names-es.ts';
 import { WEEKDAY } from './weekdays.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 const NAMES = setOf(`${COMMON_NAMES} ${NAMES_ES}`);
 const OTHERS = setOf(COMMON_OTHERS);
 const SPANISH = setOf(`${COMMON_SPANISH} ${EVERYDAY_ES}`);

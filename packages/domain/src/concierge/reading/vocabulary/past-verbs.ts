@@ -1,4 +1,4 @@
-const listed = (words: string): readonly string[] => words.split(/\s+/);
+import { listed } from '../listed.ts';
 
 /** Past forms of everyday verbs whose ending does not show them; none that also begin a request. */
 export const WAS_EN = listed(

@@ -157,4 +157,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   oi: 'hoy',
   weekned: 'weekend',
   dis: 'this',
+  diff: 'different',
+  diffrent: 'different',
 };
