@@ -1,18 +1,14 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../../base/matches.ts';
 import { DAYS } from '../../decide/weights/days.ts';
+import type { Stretch } from '../../document/html/title-places.ts';
 import { SPANISH_WEEKDAY, WEEKDAY_START, WEEKDAY_STARTS, weekdayNumber } from '../../rules/weekdays.ts';
-import { addDays, localDate } from '../times/local.ts';
+import { addDays } from '../times/local.ts';
+import { type BareDay, daysOfHeading, weekdayRuns } from './bare-runs.ts';
 import type { DateMention } from './date-mention.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
-import { isOn } from './resolve-date.ts';
 
 const WEEKDAY = `(${WEEKDAY_START}|${SPANISH_WEEKDAY}(?![\\p{L}]))[a-z]{0,6}\\.?,?\\s`;
-/** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the beginning of a line. */
-const DAY_LINE = new RegExp(
-  `^${WEEKDAY}(?:[-–—]\\s)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
-  'gimu',
-);
 /** `Tomorrow 7 PM`, `Tonight` at the beginning of a line. */
 const RELATIVE = /^(today|tonight|tomorrow)(?=$|\s?[,@|·•–-]?\s?(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m)/gim;
 /** `5.2`, `05.02.26` after a weekday, or with a year, which may be apart: `4.4 2026`. */
@@ -27,11 +23,11 @@ const WEEKDAY_WORD = `(?:${WEEKDAY_STARTS.map(([first = '', ...rest]) => `[${fir
 const WEEKDAY_NOTE = String.raw`\s?[-–—]?\s?\(?(${WEEKDAY_WORD})(?:\s?(?:[-–—&]|and|to)\s?${WEEKDAY_WORD})?\)`;
 /** `12 –`, `5-7:`, `3rd`, `9th & 10th (Thursday & Friday)` at the beginning of a line, followed by words. */
 const NUMBERED = new RegExp(
-  String.raw`^${DAY_NUMBER}(?!\s?:?[apAP]\.?[mM]\b)(?:\s?(?:[-–—&]|and|to|thr(?:o?u|ough))\s?${DAY_NUMBER})?(?:${WEEKDAY_NOTE}(?=[^\p{L}\p{N}]{0,4}\p{L})|(?=\s?[-–—:|]\s?\p{L}|(?<=[a-z])\s\p{Lu}))`,
+  String.raw`^${DAY_NUMBER}(?!\s?:?[apAP]\.?[mM]\b)(?:\s?(?:[-–—&+]|and|to|thr(?:o?u|ough))\s?${DAY_NUMBER})?(?:${WEEKDAY_NOTE}(?=[^\p{L}\p{N}]{0,4}\p{L})|(?=\s?[-–—:|·•]\s?\p{L}|(?<=[a-z])\s\p{Lu}))`,
   'gmu',
 );
 /** `8 Parents’ Night`: amounts and rooms stand so, too. */
-const PLAIN = /^(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2}))?(?=[^\S\n](?![AP]\.?M\b)\p{Lu})/gmu;
+const PLAIN = /^(\d{1,2})(?:\s?[-–—&+]\s?(\d{1,2}))?(?=[^\S\n](?![AP]\.?M\b)\p{Lu})/gmu;
 
 /** Days without a month, under a heading that names it, and dates with periods. */
 export function findBareDays(
@@ -43,20 +39,12 @@ export function findBareDays(
   const taken = new Set(written.map(({ end }) => end));
   const starts = new Set(written.map(({ start }) => start));
   const found: DateMention[] = [];
-  for (const match of months.length > 0 ? allMatches(DAY_LINE, text) : []) {
-    const heading = lastBefore(months, match.index);
-    if (!heading || starts.has(match.index) || taken.has(match.index + match[0].length)) continue;
-    const day = Number(match[2]);
-    const last = match[4] ? Number(match[4]) : null;
-    if (day < 1 || day > 31 || isHeadOfColumns(text, match)) continue;
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      month: heading.month,
-      day,
-      ...yearOf(heading, day, weekdayNumber(match[1] ?? '')),
-      ...(last === null ? {} : { until: lastDay(heading, day, last) }),
-    });
+  for (const run of months.length > 0 ? weekdayRuns(text) : []) {
+    const heading = lastBefore(months, run.start);
+    const [first] = run.days;
+    if (!heading || !first || starts.has(run.start) || isHeadOfColumns(text, run)) continue;
+    if (run.days.some(({ end }) => taken.has(end))) continue;
+    found.push(...daysOfHeading(heading, run.days));
   }
   found.push(...numberedDays(text, months, starts));
   for (const match of today ? allMatches(RELATIVE, text) : []) {
@@ -83,15 +71,9 @@ export function findBareDays(
   return found;
 }
 
-/** A year that the heading does not name is a guess, which the weekday may contradict. */
-function yearOf(heading: MonthHeading, day: number, weekday: number): Pick<DateMention, 'year' | 'weekday'> {
-  const date = localDate(heading.year, heading.month, day);
-  return heading.yearWritten || (date && isOn(date, weekday)) ? { year: heading.year, weekday } : { weekday };
-}
-
 /** `Fri⏎Sat⏎20`: the last head of a month's columns above the number in its first cell. */
-function isHeadOfColumns(text: string, { 0: whole, index }: RegExpExecArray): boolean {
-  return whole.includes('\n') && WEEKDAY_ABOVE.test(text.slice(Math.max(0, index - 12), index));
+function isHeadOfColumns(text: string, { start, end }: Stretch): boolean {
+  return text.slice(start, end).includes('\n') && WEEKDAY_ABOVE.test(text.slice(Math.max(0, start - 12), start));
 }
 
 const WEEKDAY_ABOVE = new RegExp(String.raw`(?:^|\s)(?:${WEEKDAY_START})[a-z]{0,6}\.?\s$`, 'i');
@@ -119,17 +101,19 @@ function daysOf(
     if (!heading || days.some((day, index) => day < (days[index - 1] ?? 1) || day > 31)) return [];
     if ((own[0]?.index ?? 0) - heading.end > reach) return [];
     return own.flatMap((line, index): DateMention[] => {
-      const [from, to] = [days[index] ?? 0, line[2] ? Number(line[2]) : null];
       if (starts.has(line.index)) return [];
-      const until = to !== null && to > from && to <= 31 ? { until: lastDay(heading, from, to) } : {};
-      const end = line.index + line[0].length;
-      const known = line[3] ? yearOf(heading, from, weekdayNumber(line[3])) : { year: heading.year };
-      return [{ start: line.index, end, month: heading.month, day: from, ...known, ...until }];
+      return daysOfHeading(heading, [dayOf(line)]);
     });
   });
 }
 
-function lastDay(heading: MonthHeading, from: number, to: number): { month: number; day: number } {
-  const month = to >= from ? heading.month : (heading.month % 12) + 1;
-  return { month, day: to };
+function dayOf({ index, 0: whole, 1: first, 2: second, 3: weekday }: RegExpExecArray): BareDay {
+  const [from, to] = [Number(first), Number(second ?? 0)];
+  return {
+    start: index,
+    end: index + whole.length,
+    day: from,
+    ...(weekday === undefined ? {} : { weekday: weekdayNumber(weekday) }),
+    ...(to > from && to <= 31 ? { last: to } : {}),
+  };
 }

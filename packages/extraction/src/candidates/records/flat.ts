@@ -59,7 +59,7 @@ function anchorOf(mark: Mark, layout: Layout): Anchor {
   for (let node: ElementNode | null = mark.element; node?.parent; node = node.parent) {
     const range = layout.visible.rangeOf(node);
     if (!range || range[1] - range[0] > 200 || layout.isTitled({ start: range[0], end: range[1] })) break;
-    if (within(layout.marks, range[0], range[1]).some(({ date }) => date !== mark.date)) break;
+    if (hasOtherDays(range, mark, layout)) break;
     block = node;
   }
   const range = block && layout.visible.rangeOf(block);
@@ -67,6 +67,18 @@ function anchorOf(mark: Mark, layout: Layout): Anchor {
   const start = layout.visible.text.lastIndexOf('\n', mark.start) + 1;
   return { start, end: mark.end, mark, kind: `line ${signature(mark.element)}`, element: mark.element };
 }
+
+/** Other days than this one, unless nothing but days stands there, `<dt>Fri 17 & Sat 18`. */
+function hasOtherDays([start, end]: readonly [number, number], { date }: Mark, layout: Layout): boolean {
+  const days = within(layout.marks, start, end);
+  if (days.every((day) => day.date === date)) return false;
+  const { text } = layout.visible;
+  const edges = text.slice(start, days[0]?.start) + text.slice(days.at(-1)?.end, end);
+  const isJoined = days.slice(1).every((day, index) => JOINT.test(text.slice(days[index]?.end, day.start)));
+  return !isJoined || edges.trim() !== '';
+}
+
+const JOINT = /^\s?(?:,|&|\+|\/|and|y)\s?$/i;
 
 /**
  * A row with no text in its other cells, `March 24 – Special Meeting | Agenda`: words next to its day, or stripes, do not make it another

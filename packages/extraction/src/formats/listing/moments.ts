@@ -231,7 +231,7 @@ function markAfterRun(marks: readonly Mark[], index: number, layout: Clocks): Ma
   return marks[next];
 }
 
-const BETWEEN_DAYS = /^\s?(?:,|&|\+|and|,\s?and|,\s?&|[ye])\s?$/i;
+const BETWEEN_DAYS = /^\s?(?:[,/]|&|\+|and|,\s?and|,\s?&|[ye])\s?$/i;
 
 function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);
