@@ -166,7 +166,7 @@ type Limits = ReturnType<typeof readLimits>;
 
 /** What somebody does not like is refused, wherever it is told. */
 const DISLIKE =
-  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|do not|doesn't|doesnt) (?:like|do)|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
+  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|do not|doesn't|doesnt) (?:like|do)|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of|set foot|refuses?)/;
 
 function dislikesIn(told: string): Wish['not'] {
   if (!DISLIKE.test(told)) return NO_WISH.not;
@@ -189,10 +189,16 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const party = readParty(phrase);
   const hours = readHours(phrase, beside);
   const ofMonth = readWeekOfMonth(phrase, last);
-  const days = { ...readDays(phrase, today, last), ...ofMonth };
+  const named = { ...readDays(phrase, today, last), ...ofMonth };
+  // Who is in town until an hour is there today.
+  const isToday =
+    named.from === undefined && hours.before !== undefined && last === null && THERE_UNTIL.test(phrase.whole);
+  const days = isToday ? { ...named, from: today, to: today } : named;
   return { ...days, ...hours, ...price, ...facts, ...party, ...within };
 }
 
+/** Until when somebody is in a town. */
+const THERE_UNTIL = /\b(?:here|in \p{L}+(?: \p{L}+)?|aqui|en \p{L}+) (?:(?:un)?till?|hasta las?) \d/u;
 /** Where somebody is. */
 const LIVING = /\b(?:vivo|vivimos|estoy|estamos|ando|andamos|(?:i|we) live|living|staying|visiting|stuck)\b/;
 
