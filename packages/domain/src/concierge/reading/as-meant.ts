@@ -1,3 +1,4 @@
+import { ASIDES_MEANT } from './asides.ts';
 import { OCCUPATION } from './vocabulary/occupations.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -27,66 +28,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?! (?:mas|arriba))(?: (?:la |por )?entrada)?|sin (?:cobrar|que (?:te |me |nos )?cobren)|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
     'gratis',
   ],
-  [/\btouch(?:ing)? (?:some )?grass\b/g, 'outdoors'],
-  [
-    /,? (?:or|and) if (?:there(?:'s| is| are|s)? |it's )?(?:none|not|nothing|no such thing)(?: (?:that|of that|like that))?,? /g,
-    ' or ',
-  ],
-  [/,? o si no(?: hay)?(?: de es[oa]s?)?,? /g, ' o '],
-  // How to get there and what is at hand there, said beside what is wanted.
-  [
-    /\b(?:(?:that |which )?(?:has|have|needs?|gotta|must|should) (?:to )?be )?(?:on|near|by|off|close to|along) (?:an?|the|my) (?:bus|train|subway|metro|trolley|light rail|streetcar|transit) (?:lines?|routes?|stops?|stations?)\b|\b(?:with |easy |good |free |some )*parkin[g']? for (?:an?|my|our|the) [^.,;!?|]*|\b(?:dogs?|pets?|strollers?|coolers?)(?: (?:are|is))? (?:ok|okay|fine)\b|\b(?:where|so|that) (?:you|u|i|we|people) (?:don't|dont|do not) (?:have|need) to \p{L}+(?: (?!on\b|this\b|at\b|in\b)\p{L}+)?|\bcerca (?:del?|de (?:la|una)) (?:metro|parada|estacion|bus|camion|tren)(?: (?:de|del) \p{L}+)?/gu,
-    ' | ',
-  ],
-  [
-    /\bno importa (?:si|que|en que) [^.,;!?|]*|\b(?:doesn't|doesnt|does not|don't|dont) (?:matter|care|mind) if [^.,;!?|]*/g,
-    ' | ',
-  ],
-  // Why something frightens, and where somebody else is meanwhile.
-  [
-    /\b(?:nightmares?|bad dreams?|scared|traumatized|afraid|cr(?:y|ies|ied|ying)|recovering|upset|shaken) (?:from|about|of|since|after|by|because of|over) (?:that|last|the last|our last) [^.,;!?|]*|\b(?:pesadillas?|miedo|traumad[oa]s?|lloran?|espantad[oa]s?) (?:de|con|por|desde) (?:aquel|aquella|es[ae]|lo de) [^.,;!?|]*/g,
-    ' | ',
-  ],
-  [
-    /\b(?:while|when|since|cuz|because|as|cuando|mientras|porque) (?:his|her|my|our|their|the|mi|su|el|la) \p{L}+ (?:is|are|'s|goes|esta|anda|va|se va) (?:out |away |off |down |up |over )?(?:in|at|to|en|a) (?!town\b|here\b)\p{L}+(?: \p{L}+)?/gu,
-    ' | ',
-  ],
-  // Who told of it, and where it was read.
-  [
-    /\b(?:the|my|our|some|everyone|everybody|los|las|mis|todos)(?: \p{L}+)? (?:at|from|in|de|del|en) (?:the |my |our |la |el )?\p{L}+ (?:been|have been|has been|are|is|'s|keeps?|were|won't stop|andan|estan|no paran de) (?:always |all )?(?:talking|raving|going on|telling me|yapping|hablando|hablar) (?:about|de|del) (?:this |that |the |an? |un |una |este |esta )?/gu,
-    ' | ',
-  ],
-  [
-    /\b(?:on|in|from) (?:an?|the|some) (?:flyers?|posters?|signs?|radio|newspaper|facebook|bulletin board|billboard)(?: (?:at|in|by|on|near) (?:the|my|our) [\p{L}-]+(?: (?:store|shop|board|office))?)?/gu,
-    ' ',
-  ],
-  [
-    /\b(?:he|she|they|who|it)(?:'s| is| are)? (?:(?:really|just|so|all) )*(?:likes?|loves?|into|adores?) (\p{L}+) and (?!\p{L}+ing\b)(\p{L}+)(?= *(?:$|[.,;!?|]))/gu,
-    'anything about $1 or $2',
-  ],
-  // What is meant by a name of two meanings.
-  [
-    /^(?:an? |the )?(\p{L}{3,})[.,;]? (?:as in )?(?:the|un|el|la) \p{L}+(?: \p{L}+)?,? (?:not|no) (?:the|el|la) \p{L}+/gu,
-    '$1',
-  ],
-  [/\b(?:cierro|cerramos) (?:el|la|mi|nuestr[oa]) \p{L}+ a /gu, 'salgo a '],
-  [/\bi close (?:the|my|our) \p{L}+ at /gu, 'i get off at '],
-  [/,? o sea,? (?=(?:no|que|como|una?) )/g, ', '],
-  // What costs too much, by what it would take.
-  [
-    /\b(?:(?:won't|wont|doesn't|doesnt|don't|dont|does not|do not|will not|not|never|nothing that|without) )(?:(?:gonna |going to )?cost(?:s|ing)?|require|requires|take|requiring) (?:(?:me|us|you) )?(?:(?:selling|pawning) )?(?:an?|my|our|the|half|your) (?!(?:dime|cent|penny|thing|dollar|buck|lot|long|car|bus|train|reservation|ticket|rsvp|lunch|while|few|skill)\b)(?:\p{L}+ )?(?:arm and a leg|mortgage(?: payment)?|kidney|fortune|liver|house|rent|leg|lung|firstborn|paycheck|month's rent|salary|loan|organs?)\b|\b(?:que )?no (?:me |nos )?(?:cuesten?|cobren?|valgan?|salgan? en|cuesta) (?:un (?:ojo(?: de la cara)?|rinon|dineral|huevo|dedo)|una (?:fortuna|millonada|pierna)|la (?:quincena|renta|vida)|media quincena|medio sueldo)/gu,
-    'cheap',
-  ],
-  // For how long it has been so is no week that is asked for.
-  [
-    /\b(?:llev(?:o|amos)|he estado|hemos estado|estuve|estuvimos|ha sido)(?: \p{L}+)? tod[oa] (?:la|el) (?:semana|dia|mes|manana)\b|\btod[oa] (?:la|el) (?:semana|dia|mes) (?=(?:he|hemos|estuve|estuvimos|trabaj[eo]|trabajamos|encerrad|metid|llevo)\b)|\b(?<=\b(?:been|worked|working|stuck|cooped up|studying|grading)(?: \p{L}+){0,3} )all (?:week|day|month)\b/gu,
-    ' ',
-  ],
-  // Who goes to work at an hour is free before it, where that is asked for.
-  [
-    /\b(?:yo )?entro(?: (?:a|al|en|de) (?:(?:la|el|mi) )?\p{L}+)? a las? (\S+?)(?: y salgo[^.,;]*)?(?=[ ,.;].*\bantes de (?:que entre|entrar)\b)/gu,
-    'antes de las $1',
-  ],
+  ...ASIDES_MEANT,
   [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
   // When there is little money is no day that is asked for.
   [
