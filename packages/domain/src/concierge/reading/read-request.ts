@@ -5,7 +5,7 @@ import { withClockFigures } from './clock-words.ts';
 import { corrected } from './corrections.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
-import { asksOfOne, asksToBring, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
+import { asksOfOne, asksToBring, asksWhatIsThere, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { errandIn, factAsked, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -46,6 +46,8 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
+  if (hasShown && asksWhatIsThere(whole))
+    return { ask: { kind: 'about', fact: 'other', isNamed: false }, wish: last ?? NO_WISH };
   const fact = factAsked(whole) ?? factOfTitle(whole);
   if (hasShown && asksOfOne(whole, fact !== null)) {
     const which = whichShown(whole);
