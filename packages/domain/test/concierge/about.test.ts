@@ -160,3 +160,14 @@ it('says that it does not know what no source says, and who does', () => {
   expect(told('tickets')).toContain('I have not read that “Wildflower Walk” is sold out');
   expect(told('tickets', { soldOut: true })).toBe('“Wildflower Walk” is sold out, Park Friends says.');
 });
+
+it.each(['is there parking?', 'are there any bathrooms there', '¿hay estacionamiento?', 'do they have food'])(
+  'asks of what was shown what is at hand there: %s',
+  (message) => {
+    const last = readRequest('jazz saturday', null, TODAY).wish;
+    expect(readRequest(message, last, TODAY)).toEqual({
+      ask: { kind: 'about', fact: 'other', isNamed: false },
+      wish: last,
+    });
+  },
+);

@@ -1,3 +1,4 @@
+import { ASIDES_MEANT } from './asides.ts';
 import { OCCUPATION } from './vocabulary/occupations.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -27,21 +28,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?! (?:mas|arriba))(?: (?:la |por )?entrada)?|sin (?:cobrar|que (?:te |me |nos )?cobren)|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
     'gratis',
   ],
-  // What costs too much, by what it would take.
-  [
-    /\b(?:(?:won't|wont|doesn't|doesnt|don't|dont|does not|do not|will not|not|never|nothing that|without) )(?:(?:gonna |going to )?cost(?:s|ing)?|require|requires|take|requiring) (?:(?:me|us|you) )?(?:(?:selling|pawning) )?(?:an?|my|our|the|half|your) (?!(?:dime|cent|penny|thing|dollar|buck|lot|long|car|bus|train|reservation|ticket|rsvp|lunch|while|few|skill)\b)(?:\p{L}+ )?(?:arm and a leg|mortgage(?: payment)?|kidney|fortune|liver|house|rent|leg|lung|firstborn|paycheck|month's rent|salary|loan|organs?)\b|\b(?:que )?no (?:me |nos )?(?:cuesten?|cobren?|valgan?|salgan? en|cuesta) (?:un (?:ojo(?: de la cara)?|rinon|dineral|huevo|dedo)|una (?:fortuna|millonada|pierna)|la (?:quincena|renta|vida)|media quincena|medio sueldo)/gu,
-    'cheap',
-  ],
-  // For how long it has been so is no week that is asked for.
-  [
-    /\b(?:llev(?:o|amos)|he estado|hemos estado|estuve|estuvimos|ha sido)(?: \p{L}+)? tod[oa] (?:la|el) (?:semana|dia|mes|manana)\b|\btod[oa] (?:la|el) (?:semana|dia|mes) (?=(?:he|hemos|estuve|estuvimos|trabaj[eo]|trabajamos|encerrad|metid|llevo)\b)|\b(?<=\b(?:been|worked|working|stuck|cooped up|studying|grading)(?: \p{L}+){0,3} )all (?:week|day|month)\b/gu,
-    ' ',
-  ],
-  // Who goes to work at an hour is free before it, where that is asked for.
-  [
-    /\b(?:yo )?entro(?: (?:a|al|en|de) (?:(?:la|el|mi) )?\p{L}+)? a las? (\S+?)(?: y salgo[^.,;]*)?(?=[ ,.;].*\bantes de (?:que entre|entrar)\b)/gu,
-    'antes de las $1',
-  ],
+  ...ASIDES_MEANT,
   [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
   // When there is little money is no day that is asked for.
   [
@@ -72,7 +59,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ' | ',
   ],
   [
-    /\b(?:i|we|she|he|they|my \w+) (?:do not|don't|dont|does not|doesn't|doesnt|can't|cant|cannot|hates? to|refuses? to) (?:like to |want to )?(?:drive|walk|bike|smoke|speak|know how to \w+)(?: (?:at|after|in|on|too|very|much|well) ?\w*(?: \w+)?)?(?=$|[.,;!?]| (?:so|but|and)\b)/g,
+    /\b(?:i|we|she|he|they|my \w+) (?:do not|don't|dont|does not|doesn't|doesnt|can't|cant|cannot|no longer|won't|wont|never|hates? to|refuses? to) (?:like to |want to )?(?:drive|walk|bike|smoke|speak|know how to \w+)(?: (?:at|after|in|on|too|very|much|well) ?\w*(?: \w+)?)?(?=$|[.,;!?]| (?:so|but|and)\b)/g,
     ' | ',
   ],
   [
@@ -103,7 +90,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'busy',
   ],
   [
-    /(?:\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) |(?<=^|[,.;!?|] ?|\b(?:sorry|oops) ))(?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
+    /(?:\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) |(?<=^|[,.;!?|] ?|\b(?:sorry|sry|oops) ))(?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
     ' | ',
   ],
   [

@@ -1,9 +1,11 @@
 import { tellsOfOthers } from './company.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
+import { tellsOfPast } from './past-times.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { UNITS } from './units.ts';
+import { WAS_EN } from './vocabulary/past-verbs.ts';
 import { WEEKDAY } from './weekdays.ts';
 import { senseOf } from './words-of.ts';
 
@@ -14,7 +16,7 @@ const BOUNDARIES: readonly string[] = [
   ' - ',
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
   ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
-  "(?<!\\bme) and(?= (?:would (?:love|like)|then (?:i|we|the|my|she|he)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
+  "(?<!\\bme) and(?= (?:would (?:love|like)|then (?:i|we|the|my|she|he)|i'd|we'd|i'll|we'll|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
@@ -27,9 +29,8 @@ const BOUNDARY = new RegExp(`(${BOUNDARIES.join('|')})`, 'u');
 /** Behind these stands why something is wanted. */
 const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
 const LEAD =
-  '^[ |]*(?:(?:oh|so|well|and|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay),? )*';
-const VERB =
-  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|ends?|begins?|starts?|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
+  '^[ |]*(?:(?:oh|so|well|and|then|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay|listen|alright|fijate que|fijese que|resulta que|es que|mira que),? )*';
+const VERB = `(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|ends?|begins?|starts?|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja|se casa|se muda|se jubila|se gradua|${WAS_EN.join('|')})`;
 /** What people are, who say so of themselves: no kind of event. */
 const PERSON =
   '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
@@ -63,7 +64,7 @@ function isOfWork(text: string): boolean {
 
 /** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
 const FIRST_PERSON = new RegExp(
-  `${LEAD}(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
+  `${LEAD}(?!como (?:una?|el|la|los|si|para|de) )(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
   'u',
 );
 
@@ -99,7 +100,8 @@ const WHY =
 const REQUIRING =
   /\b(?:sean?|esten?|tengan?|hayan?|puedan?|podamos|pueda|guste[n]?|cobren?|cuesten?|dejen?|acepten?|quede[n]?|empiece[n]?|termine[n]?|sirva[n]?|hay|hagan?|toquen|recomiend\w+|recomendar\w*|interes\w+|gustan?|encantan?)\b/;
 
-const isWhy = (text: string, before: string) => before !== '' && WHY.test(text) && !REQUIRING.test(text);
+const isWhy = (text: string, before: string) =>
+  before !== '' && WHY.test(text) && !REQUIRING.test(text.replace(/(?<= quieren?) que .*/, ''));
 
 /** A message in its clauses. What is told is told only beside something that is asked for, or that names something to do. */
 export function clausesOf(message: string): Clause[] {
@@ -109,7 +111,7 @@ export function clausesOf(message: string): Clause[] {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';
     if (isWhy(said, before)) return [{ text: said, before, isTold: true, isReason: true }];
-    const text = said;
+    const text = said.replace(/^ *(?:fijate|fijese|resulta|mira) que (?!hay)/, '');
     const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
     const isTold =
       isDetail ||
@@ -202,6 +204,7 @@ function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): b
 /** Names something to do, without a verb. */
 const isThing = (text: string) =>
   namesTopic(text) &&
+  !tellsOfPast(text) &&
   !/\b(?:i|we|my|our|it|is|are|was|were|am|im|has|have|had|mi|mis|me|es|son|fue|tengo|soy)\b/.test(text);
 
 /** Says when. */

@@ -1,5 +1,5 @@
 import type { Phrase } from './phrase.ts';
-import { BANDS, LITTLE_ONES, LOVERS, MATES } from './vocabulary/people.ts';
+import { BANDS, CLOSE_ONES, LITTLE_ONES, LOVERS, MATES } from './vocabulary/people.ts';
 import type { Party } from './wish.ts';
 
 const MATE = MATES.join('|');
@@ -27,14 +27,14 @@ const COMPANIES: ReadonlyArray<readonly [RegExp, Party]> = [
   ],
   [
     new RegExp(
-      `\\b[3-5] of us\\b|\\bsomos (?:como )?[3-9]\\b|\\b(?:our|the|my) (?:[\\p{L}']+ )?team outing\\b|\\bteam bonding\\b`,
+      `\\b[3-5] of us\\b|\\bsomos (?:como )?[3-9]\\b|\\bme (?:plus|and|\\+) (?:[2-9]|1\\d)(?: others?| more)?\\b|\\b(?:${CLOSE_ONES})\\b|\\b(?:our|the|my) (?:[\\p{L}']+ )?team outing\\b|\\bteam bonding\\b`,
       'u',
     ),
     'friends',
   ],
   [
     new RegExp(
-      `\\b(?:my|our|mis|nuestr[oa]s) (?:${OTHERS})?(?:${MATE})(?:,)? (?:and|&|n|y) (?:i|me|yo)(?=$|[ |.,;!?])`,
+      `\\b(?:my|our|the|mis|nuestr[oa]s|las|los) (?:${OTHERS})?(?:${MATE})(?:,)? (?:and|&|n|y) (?:i|me|yo)(?=$|[ |.,;!?])`,
       'u',
     ),
     'friends',

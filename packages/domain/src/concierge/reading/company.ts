@@ -8,7 +8,7 @@ const IS_CHILD = new RegExp(`^(?:${anyOf(CHILDREN)})$`);
 const PEOPLE = anyOf(`${CHILDREN} ${PARTNERS} ${COMPANIONS}`);
 /** Somebody, with whose they are: `my 2 older kids`, `the wife`, `hubby`. */
 const NAMED = new RegExp(
-  `(?<![\\p{L}'-])(?:(${OWN}|the|an?|un|una|el|la|los|las) (?:[\\p{L}\\p{N}'-]+ ){0,2}?)?(${PEOPLE})(?![\\p{L}-])('s|s')?`,
+  `(?<![\\p{L}'-])(?:(${OWN}|the|an?|un|una|el|la|los|las) (?:(?!(?:${OWN}) )[\\p{L}\\p{N}'-]+ ){0,2}?)?(${PEOPLE})(?![\\p{L}-])('s|s')?`,
   'gu',
 );
 
@@ -17,7 +17,7 @@ const ALONG =
   /(?:^| )(?:with|con|w|for|para|pa|bring(?:ing)?|tak(?:e|ing)|treat|surprise|llevar|llevo|llevamos|traigo|traemos|traer|(?:me|us|yo) (?:and|n|y)) (?:a |to )?$/;
 /** What is done with somebody whom nobody brings along. */
 const APART =
-  /\b(?:(?:fought|fight(?:ing)?|argued?|fell out|broke up|pelee|peleamos|discuti|termine|corte)(?: (?:with|con))|(?:lost|lose|losing|buried|miss(?:ing)?|divorced|left|perdi|perdimos|extrano)(?: a)?|(?:no tengo|no tenemos|don't have|dont have)(?: a)?|(?:has|'s got|watches|is watching|is taking|tiene a|cuida(?: a)?|se lleva a)|like drunk|needs?|novi[oa] de|espos[oa] de|amig[oa]s? de|maestr[oa] de|friends? of|teachers? of) $/;
+  /\b(?:(?:fought|fight(?:ing)?|argued?|fell out|broke up|pelee|peleamos|discuti|termine|corte)(?: (?:with|con))|(?:lost|lose|losing|buried|miss(?:ing)?|divorced|left|perdi|perdimos|extrano)(?: a)?|(?:no tengo|no tenemos|don't have|dont have)(?: a)?|(?:has|'s got|watches|is watching|is taking|tiene a|cuida(?: a)?|se lleva a)|like drunk|needs?|drives|feeds|raises|(?:ride|driver|sitter|babysitter|boss|landlord|teacher|lift|chofer)(?:'s|s| is| es)|novi[oa] de|espos[oa] de|amig[oa]s? de|maestr[oa] de|friends? of|teachers? of) $/;
 /** Nobody of those is there. */
 const NOBODY = /\b(?:zero|no|without|sin|ningun|ninguna) $/;
 const BE = /^(?:is|are|was|were|'s|s|'re|es|esta|estan|son)$/;
@@ -71,6 +71,8 @@ function isAbsent(match: RegExpMatchArray, text: string): boolean {
   if (DONE_TO.test(first)) return more.length > 1 && !more.slice(0, 3).some((word) => ASKED_BY.test(word));
   if (CANNOT.test(first)) return HARDLY.test(more[0] ?? '');
   if (MODAL.test(first)) return !more.slice(0, 3).some((word) => EASY.test(word) || isBeing(word));
+  // Who wants something of somebody need not come along.
+  if (/^ (?:quieren?|wants?) (?:que|me|us) /.test(text.slice(index + said.length))) return true;
   return !isComing(first) && !isBeing(first) && isDoing(first);
 }
 
@@ -99,6 +101,6 @@ export function tellsOfOthers(clause: string): boolean {
   if (!new RegExp(`^(?:${OWN})$`).test(first) || second === '') return false;
   const at = more.findIndex((word) => isComing(word) || isDoing(word) || DONE_TO.test(word) || BE.test(word));
   const verb = more[at] ?? '';
-  return at >= 0 && at < 4 && !isComing(verb) && !BE.test(verb);
+  return at >= 0 && at < 6 && !isComing(verb) && !BE.test(verb);
 }
 const LEADS = new Set('so and but y pero because porque cuz since que plus also'.split(' '));

@@ -1,6 +1,7 @@
 import { cityAt } from './city-names.ts';
 import { isForm } from './named-things.ts';
 import { isTopical } from './topic-lexicon.ts';
+import { UNITS } from './units.ts';
 import { WEEKDAY } from './weekdays.ts';
 
 /** What stands between a slip and what is meant. */
@@ -39,7 +40,7 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}'+-]+/u).filter((word)
 
 /** A message in which what was said by mistake is dropped, where what is meant stands behind it: `soccer, I mean volleyball`, `el martes, digo el jueves`. */
 export function corrected(message: string): string {
-  let text = message;
+  let text = withoutFormer(message);
   for (const mark of [...message.matchAll(MARK)].toReversed()) {
     const before = text.slice(0, mark.index);
     const after = text.slice(mark.index + mark[0].length);
@@ -47,6 +48,19 @@ export function corrected(message: string): string {
     if (meant !== null) text = `${meant} ${after}`.replace(/ +/g, ' ').trim();
   }
   return text;
+}
+
+/** What somebody used to like is not what they like: `she likes horses, well no she used to like horses, now it's all dinosaurs`. */
+const FORMER =
+  /,? ?(?:well,? |oh,? |wait,? |bueno,? )?(?:no,? )?(?:\p{L}+ )?(?:used to (?:like|love|be into|play|do)|antes le (?:gustaban?|encantaban?))(?: (?:los|las|el|la))? (\p{L}+)(?=[,.;!?| ]|$)/gu;
+
+function withoutFormer(message: string): string {
+  const former = [...message.matchAll(FORMER)].map(([, word = '']) => word).filter(isThing);
+  if (former.length === 0) return message;
+  return message
+    .replace(FORMER, ' ')
+    .replace(new RegExp(`(?<![\\p{L}-])(?:${former.join('|')})(?![\\p{L}-])`, 'gu'), ' ')
+    .replace(/ +/g, ' ');
 }
 
 /** What stood before a correction without the slip, or null if nothing is corrected. */
@@ -59,7 +73,10 @@ function withoutSlip(before: string, after: string, mark: string): string | null
   const isWeak = WEAK.test(mark);
   const [first = '', second = '', third = ''] = wordsOf(after.replace(LEADING, ''));
   if (cityAt([first, second, third]) !== null && !isThing(first)) return withoutCity(before);
-  const isMeant = isThing(first) || (!isWeak && (isThing(second) || isThing(third)));
+  const isMeant =
+    isThing(first) ||
+    UNITS.exec(after.replace(LEADING, ''))?.index === 0 ||
+    (!isWeak && (isThing(second) || isThing(third)));
   if (!isMeant) return null;
   if (after.startsWith('de ') && / de [\p{L} ]+$/u.test(before))
     return before.replace(/ de (?:(?! de )[\p{L} ])+$/u, '');

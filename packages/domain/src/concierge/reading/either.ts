@@ -3,7 +3,7 @@ import { isTopical } from './topic-lexicon.ts';
 
 /** Between two things of which either will do. */
 const EITHER =
-  "^(?:'s)? ?[,.;?!/]* ?(?:maybe |tal vez |quizas? )?(?:or|o|u)(?: (?:or|o|an?|the|some|any|just|good|maybe|even|else|to|cualquier|un|una|unos|unas|algun|alguna|el|la|los|las|de|del|al?|en|tal vez|quizas?|hasta))* $";
+  "^(?:'s)?(?: (?:shows?|nights?|concerts?|music|thing|stuff))? ?[,.;?!/]* ?(?:maybe |tal vez |quizas? )?(?:or|o|u)(?: (?:or|o|an?|the|like|really|any|kind|sort|of|some|any|just|good|maybe|even|else|to|cualquier|un|una|unos|unas|algun|alguna|el|la|los|las|de|del|al?|en|tal vez|quizas?|hasta))* $";
 
 /** Whether of two things of a message either will do. */
 export function isEither(one: string, other: string, whole: string): boolean {

@@ -16,13 +16,14 @@ const FORMS =
   leagues tournament tournaments tourney tourneys lesson lessons workshop workshops series marathon marathons night nights day days derby derbies drop roast roasts fry boil bake
   bakes plunge drive drives dash trot lighting lightings float floats regatta rodeo show shows concert concerts party parties museum bar club clubs class classes gallery
   dinner dinners lunch breakfast supper luncheon screening screenings marathon olympics games game reenactment signing popup popups reading readings vigil ceremony pageant revue
-  musical play plays opera ballet session sessions demo demos study shot shots bowl cup lab labs gathering gatherings clinic clinics showdown showdowns throwdown throwdowns prerelease scrimmage scrimmages sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
+  musical check checks checkup checkups fitting fittings inspection inspections chat chats hour giveaway giveaways
+  play plays opera ballet session sessions demo demos study shot shots bowl cup lab labs gathering gatherings clinic clinics showdown showdowns throwdown throwdowns prerelease scrimmage scrimmages sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
 /** Forms that add nothing to a topic. */
 const PLAIN_FORMS = setOf(
   'show shows night nights day days week weeks concert concerts drop session sessions game games meetup meetups meet-up',
 );
 const EMPTY_FORMS = setOf(
-  'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop series patch play',
+  'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop series patch play hour chat check',
 );
 const SPANISH_FORMS =
   'desfiles? carreras? torneos? concursos? exposicion(?:es)? charlas? recorridos? encuentros? paseos? funcion(?:es)? competencias? campeonatos? ventas? subastas? kermes(?:es)? retiros?'.split(

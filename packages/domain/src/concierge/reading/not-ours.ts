@@ -2,6 +2,8 @@ import { OPEN_PLACES, SERVICES, VERBS_OF_GOERS, VERBS_OF_GOERS_ES } from './voca
 
 /** Where a sentence begins. */
 const FIRST = '(?<=^|[,.;!?|] ?|\\b(?:hey|ok|so|and|yo|hm+|but|also|oye|y|pues|pero|bueno) )';
+/** What somebody would learn is what a class may be of. */
+const NO_CLASS = '(?!.*\\b(?:class(?:es)?|workshops?|lessons?|courses?|taller(?:es)?|clases?|cursos?)\\b)';
 const either = (words: readonly string[]) => `(?:${words.join('|')})`;
 
 /** Ways to say something, without accents, by what is meant by them. */
@@ -58,7 +60,7 @@ const WANTED: Ways = [
       'remind me',
       'set (?:a |an )?(?:reminder|alarm)',
       'call (?:me|us|an? (?:cab|taxi|uber|lyft))',
-      '(?:enviame|mandame|enviar|mandar|escribeme|avisame|recuerdame|llamame|llama|reservame|reserva|aparta(?:me)?|compra(?:me)?|pideme|pide)(?: (?:la|el|los|las|un|una|me|por|a|al|dos|tres|una|lista|taxi|correo|mensaje|boletos?|entradas?|mesa|asientos?|pizza|uber)\\b)*',
+      '(?:enviame|mandame|enviar|mandar|escribeme|avisame|recuerdame|llamame|(?<!\\bse )llama|reservame|reserva|aparta(?:me)?|compra(?:me)?|pideme|pide)(?: (?:la|el|los|las|un|una|me|por|a|al|dos|tres|una|lista|taxi|correo|mensaje|boletos?|entradas?|mesa|asientos?|pizza|uber)\\b)*',
     ],
   ],
   [
@@ -131,11 +133,11 @@ const WANTED: Ways = [
       'where (?:can|do) i (?:park(?! (?:for|at|near|by|to))|pee|buy (?:weed|beer|drugs|cigarettes))',
       `is (?:the |a |my |that )?${either(OPEN_PLACES)}(?: \\S+){0,3} (?:open|closed)`,
       `esta (?:abiert[oa]|cerrad[oa]) (?:el |la |mi )?${either(OPEN_PLACES)}`,
-      `${FIRST}how (?:do|does|can|should|would|to)(?: (?:i|you|u|we|one|people|someone))?(?: even| actually| ever| you)?(?! ${either(VERBS_OF_GOERS)}\\b)(?! (?:i|you|u|we|they|the|it|this|that|these)\\b) \\p{L}{3,}`,
+      `${FIRST}how (?:do|does|can|should|would|to)(?: (?:i|you|u|we|one|people|someone))?(?: even| actually| ever| you)?(?! ${either(VERBS_OF_GOERS)}\\b)(?! (?:i|you|u|we|they|the|it|this|that|these)\\b) \\p{L}{3,}${NO_CLASS}`,
       `${FIRST}como se (?!${either(VERBS_OF_GOERS_ES)}\\b)\\p{L}{3,}(?= (?:un|una|el|la|los|las|mi)\\b)`,
       `${FIRST}why(?:'s| is| are| does| did| do| was| were) (?!there\\b|nothing\\b|nobody\\b|no\\b|not\\b|we\\b|everything\\b)`,
       '(?:does|do) (?:anybody|anyone|you|u|somebody|someone) (?:even )?know (?:why|how to (?!get\\b|go\\b|find\\b))',
-      `(?:how much|what (?:does|do|would|is|are)|cuanto|a como)\\b[^.,;!?|]{0,40}? ${either(SERVICES)}(?= *(?:$|[?.!,]| (?:run|cost|these|nowadays|go|hoy|ahora|en|por|around|here|aqui)\\b))`,
+      `(?:how much|what (?:does|do|would|is|are)|cuanto|a como)\\b${NO_CLASS}[^.,;!?|]{0,40}? ${either(SERVICES)}(?= *(?:$|[?.!,]| (?:run|cost|these|nowadays|go|hoy|ahora|en|por|around|here|aqui)\\b))`,
       "(?:what|que)(?: is|'s|s)?(?: the)? (?:differences?|diferencias?)(?: hay| es| existe)? (?:between|entre)",
       'cual es la diferencia',
       'diagnose',

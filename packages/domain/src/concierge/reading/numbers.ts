@@ -64,6 +64,11 @@ const ALONE =
   "(?= *(?:$|[|.,;!?]|dollars|bucks|pm|am|o'?clock|on\\b|for\\b|this\\b|tonight|tomorrow|today|el\\b|en\\b|hoy|manana|de la|que\\b|hay\\b|pero\\b|con\\b|para\\b|porque\\b|entonces\\b|asi\\b|si\\b|but\\b|so\\b|with\\b|because\\b|in the|or\\b|and\\b|y\\b|o\\b|a\\b|to\\b))";
 
 const COUNTED = new RegExp(`(?<![\\p{L}-])(${CARDINAL})${UNIT}`, 'gu');
+/** How many come along. */
+const HEADCOUNT = new RegExp(
+  `(?<=\\b(?:somos|seremos|vamos|me plus|me and) )(${CARDINAL})(?= (?:del?|from|of|in|others?|more)\\b)`,
+  'gu',
+);
 const BOUNDED = new RegExp(
   `${BOUND}(?!one\\b|un\\b|una\\b(?! *(?:$|[|.,;!?]|de la))|two of)(${CARDINAL})(?![\\p{L}-])${ALONE}`,
   'gu',
@@ -95,6 +100,7 @@ export function inFigures(text: string): string {
   return text
     .replace(BILL, (_, sum: string) => `$${valueOf(sum)}`)
     .replace(COUNTED, (_, number: string) => String(valueOf(number)))
+    .replace(HEADCOUNT, (_, number: string) => String(valueOf(number)))
     .replace(BOUNDED, (_, number: string) => String(valueOf(number)))
     .replace(OF_MONTH, (_, month: string, ordinal: string) => `${month}${numbered(ordinal)}`)
     .replace(DATED, (_, before: string, ordinal: string) => `${before}${numbered(ordinal)}`)

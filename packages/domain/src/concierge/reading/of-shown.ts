@@ -39,6 +39,16 @@ export const asksOfOne = (text: string, hasFact: boolean): boolean =>
 /** Whether it asks what one may bring, and not where: nothing in it is a name. */
 export const asksToBring = (text: string): boolean => pattern(`^[^.?!]*?${BRINGING}`, 'u').test(text);
 
+/** What is at hand where an event is. */
+const AT_HAND =
+  'parking|food|drinks|seating|seats|bathrooms?|restrooms?|childcare|wi-?fi|alcohol|a dress code|estacionamiento|parqueo|comida|banos|sillas|asientos|guarderia';
+const AT_HAND_ASKED = new RegExp(
+  `^ *(?:(?:and|but|ok|so|y|pero|oye),? )*(?:is there|are there|do they have|hay|tienen|habra) (?:any |free |some |algun )*(?:${AT_HAND})(?: (?:there|nearby|close by|onsite|on site|ahi|alli|cerca))?[?.! ]*$`,
+);
+
+/** Whether it asks what is at hand where an event is, and names none: `is there parking?`. */
+export const asksWhatIsThere = (text: string): boolean => AT_HAND_ASKED.test(text);
+
 /** Which of those shown is meant, from 1 on; the last is -1. The first unless the message says another. */
 export function whichShown(text: string): number {
   const [said = ''] = pattern(ORDINAL).exec(text) ?? [];

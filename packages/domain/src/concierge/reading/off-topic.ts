@@ -14,9 +14,12 @@ const NOTHING_ON =
 /** What is broken or hurts, told for help with it. */
 const TROUBLE =
   /\bmy (?:toilet|sink|car|phone|tv|oven|computer|laptop|roof|internet|head|tooth|stomach|back|printer|dryer) (?:is|are|wont|won't|keeps|hurts|aches|broke|died)\b/;
+/** Where somebody left something. */
+export const MISLAID =
+  /\b(?:where|when) did (?:i|we) (?:park|leave|put|lose|buy|stay|stop|meet)\b|\b(?:do you |does anyone )?remember where (?:i|we)\b|\b(?:te acuerdas|recuerdas) (?:de )?donde\b|\bdonde (?:deje|dejamos|estacione|estacionamos)\b/;
 /** Asks what happened, not what will. */
 const BYGONE =
-  /^(?:(?:so|hey|and|oye|y),? )*(?:what|who|how|which|did|que|quien|como)(?:'s|s)? (?:did|was|were|songs?|they|played|sang|toco|tocaron|cantaron|estuvo|paso)\b.*\b(?:last (?:night|week|weekend|month|year|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|yesterday|anoche|ayer|la semana pasada|el (?:mes|ano) pasado)\b|\bwhat did i (?:ask|say|tell|type|look)|\b(?:where|when) did (?:i|we) (?:park|leave|put|lose|buy|stay|stop|meet)\b|\b(?:do you |does anyone )?remember where (?:i|we)\b|\b(?:te acuerdas|recuerdas) (?:de )?donde\b|\bdonde (?:deje|dejamos|estacione|estacionamos)\b/;
+  /^(?:(?:so|hey|and|oye|y),? )*(?:what|who|how|which|did|que|quien|como)(?:'s|s)? (?:did|was|were|songs?|they|played|sang|toco|tocaron|cantaron|estuvo|paso)\b.*\b(?:last (?:night|week|weekend|month|year|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|yesterday|anoche|ayer|la semana pasada|el (?:mes|ano) pasado)\b|\bwhat did i (?:ask|say|tell|type|look)/;
 
 /**
  * Whether a message asks for what events do not answer. `hasTopic`: something to do is named in it, which what somebody deals with may be about
@@ -26,4 +29,5 @@ export const isOffTopic = (text: string, hasTopic: boolean) =>
   PUBLISHING.test(text) ||
   NOTHING_ON.test(text) ||
   BYGONE.test(text) ||
+  MISLAID.test(text) ||
   (!hasTopic && (TROUBLE.test(text) || ELSEWHERE.test(text) || DEALINGS.test(text)));

@@ -62,7 +62,9 @@ export function withoutPastTimes(message: string): string {
 function masked(told: string, verb: string, hasDay: boolean): string {
   const timeless = told.replace(MONTH, ' ').replace(HOUR, ' ');
   const dayless = hasDay ? timeless.replace(DAY, ' ') : timeless;
-  return CAME.test(verb) ? dayless : dayless.replace(/\b(in|en|from|at) ((?:\p{L}[\p{L}.']* ?){1,3})/gu, placeless);
+  return CAME.test(verb)
+    ? dayless
+    : dayless.replace(/\b(in|en|from|at) ((?:(?!(?:in|en|from|at) )\p{L}[\p{L}.']* ?){1,3})/gu, placeless);
 }
 
 /** Where somebody comes from. */
@@ -89,7 +91,10 @@ function toldSpans(text: string): Span[] {
   return spans;
 }
 
-/** Whether a clause tells of the past from its first words on. */
+/** Whether a clause tells of the past. */
+export const tellsOfPast = (clause: string) => toldIn(clause) !== null;
+
+/** The same from its first words on. */
 export function isOfPast(clause: string): boolean {
   const [from = -1] = toldIn(clause) ?? [];
   return (
@@ -111,7 +116,9 @@ function toldIn(clause: string): readonly [number, string] | null {
     const isFirst = tokens.slice(0, at).every(({ 0: one }) => LEADS.has(one));
     const isNext = owner !== undefined && before.length - before.indexOf(owner) <= 3;
     if (word === 'got' && /^(?:i've|we've|i'd|have|has|you)$/.test(tokens[at - 1]?.[0] ?? '')) continue;
+    const isSeen = /^(?:vi|vimos)$/.test(word) && /^(?:al?|una?|el|la|los|las)$/.test(tokens[at + 1]?.[0] ?? '');
     const isVerb =
+      isSeen ||
       IS_WAS.has(word) ||
       (word.length > 4 && word.endsWith('ed') && !PARTICIPLES.test(word) && !isTopical(word) && (isFirst || isNext));
     if (!isVerb || !(isFirst || owner)) continue;

@@ -2,7 +2,7 @@ import { asksForMore } from './asks-for-more.ts';
 import { AGAIN, directionIn, LIKE, saysWhich, whichOf } from './beyond-shown.ts';
 import { namesTopic } from './clauses.ts';
 import { INSULT, NOT_OURS, PLANTED } from './not-ours.ts';
-import { isOffTopic } from './off-topic.ts';
+import { isOffTopic, MISLAID } from './off-topic.ts';
 import type { Phrase } from './phrase.ts';
 import { FACT_WORDS } from './read-facts.ts';
 import { asksOfPast, withoutPast } from './read-past.ts';
@@ -22,14 +22,14 @@ const ANYTHING =
 
 /** Why something is wanted. */
 const BECAUSE =
-  /(?<=\p{L}.*)\b(?:because|cuz|since|porque|ya que|como)\b[^,.;!?]*|(?<=\p{L}.*[,.;] ?)(?:que|pues|es que) (?:va a|ira a|dicen que)[^,.;!?]*/gu;
+  /(?<=\p{L}.*)\b(?:because|cuz|since|porque|ya que|como)\b[^,.;!?]*|(?<=\p{L}.*[,.;] ?)(?:que|pues|es que) (?:va a|ira a|dicen que)[^,.;!?]*|(?<=\p{L}.*)\b(?:que|q|pues|es que) (?:este|ese|hoy) (?:va a|ira a|dicen que)[^,.;!?]*/gu;
 
 const LAUGHTER =
   /^(?:(?:ja){2,}\w*|(?:ha){2,}\w*|lol+|lmao+|no manches|omg|wow|ok+|okay|k|kk|cool|nice|great|hmm+|meh|whatever|idk|vale|bueno|orale|sale|simon|ah+|oh+|uh+|que padre|asdf\w*|test(?:ing)?|\W+| )+$/;
 const NEVER_MIND =
   /^(?:(?:ok|actually|oh|no|ah|uh|hmm|wait|bueno|mejor|ay|well|sorry|ugh|eh|nah),? )*(?:never ?mind|nvm|nevermind|forget (?:it|about it|that|all(?: that)?)|cancel that|olvidalo|olvidelo|dejalo(?: asi)?|no importa|ya no|nada|dejalo|nothing|bye|goodbye|see ya|adios|hasta luego|chao|nos vemos|no thanks|no gracias|no thank you|im good|i'm good)(?: (?:then|now|thanks|gracias|bye|all good|lol|sorry|it's fine))*[.! ]*$/;
 const GREETING =
-  /^(?:(?:hello|hi+|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola+|ola|holi(?:s|wis)?|buen[oa]s?(?: (?:dias+|tardes+|noches+|nochecitas|tardecitas))?|buen dia|saludos|que (?:tal|onda|hubo|hay de nuevo|mas)|quiubo|wepa|klk|q lo q|que lo que|aloo?|yo+|sup|wassup|what'?s up|whats up|wazzup|aloha|bonjour|hallo|alo)(?: |[.,!?]|$)+|(?:sir|ma'?am|madam|miss|folks|y'?all|senor(?:a|ita)?|joven|caballero|jef[ea]|vecin[oa]|there|all|concierge|marquee|everyone|friend|buddy|dear|bot|mija|mijo|amigo|amiga|parce(?:ro|ra)?|compa(?:dre)?|carnal|pana|broder|bro|wey|guey|mi (?:nin[oa]|amor|cielo|reina|rey|vida|corazon|gente)|boss|chief|fam|sis|a todos|todos|again|how are you(?: doing)?(?: today)?|como (?:estas|esta|andas|le va|te va)|(?:andas|estas|sigues|hay alguien) (?:por )?(?:ahi|alli|aca|aqui)|anyone (?:there|home)|bestie|besties|girlie|girl|babe|love|hun|hon|queen|king|pal|mate|is anyone there|hay alguien(?: ahi)?|you there|estas ahi|nice to meet you|mucho gusto|i'm new|im new)(?: |[.,!?]|$)+)+$/;
+  /^(?:(?:hello|hi+|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola+|ola|holi(?:s|wis)?|buen[oa]s?(?: (?:dias+|tardes+|noches+|nochecitas|tardecitas))?|buen dia|saludos|que (?:tal|onda|hubo|hay de nuevo|mas)|quiubo|wepa|klk|q lo q|que lo que|aloo?|yo+|sup|wassup|what'?s up|whats up|wazzup|aloha|bonjour|hallo|alo)(?: |[.,!?]|$)+|(?:sir|ma'?am|madam|miss|folks|y'?all|senor(?:a|ita)?|joven|caballero|jef[ea]|vecin[oa]|there|all|concierge|marquee|everyone|friend|buddy|dear|bot|mija|mijo|amigo|amiga|parce(?:ro|ra)?|compa(?:dre)?|carnal|pana|broder|bro|wey|guey|mi (?:nin[oa]|amor|cielo|reina|rey|vida|corazon|gente)|boss|chief|fam|sis|a todos|todos|again|how are you(?: doing)?(?: today)?|como (?:estas|esta|andas|le va|te va)|(?:andas|estas|sigues|hay alguien) (?:por )?(?:ahi|alli|aca|aqui)|anyone (?:there|home)|bestie|besties|girlie|girl|babe|love|hun|hon|queen|king|pal|mate|is anyone there|hay alguien(?: ahi)?|how do you do|you there|estas ahi|nice to meet you|mucho gusto|i'm new|im new)(?: |[.,!?]|$)+)+$/;
 const THANKING =
   /\b(?:thank(?:s| you|u)?|thx|tysm|ty|thnx|gracias|grasias?|grax|appreciate (?:it|you|that)|te lo agradezco|(?:you(?:'re| are|r)|ur) (?:the best|awesome|amazing|great|a lifesaver|so (?:sweet|kind|helpful))|(?:you've|youve|you have) been (?:(?:so|very|super|a) )*(?:great|helpful|wonderful|kind|awesome|amazing|big help|help|lovely|sweet)|much obliged|appreciate (?:ya|y'all|u|this|the help|all)|cheers(?= (?:mate|then|love|pal|bud|for)| *(?:$|[.!,]))|have a (?:blessed|great|good|nice|lovely|wonderful) (?:day|night|one|evening|weekend)|take care|que le vaya (?:bien|bonito)|que te vaya (?:bien|bonito)|that(?: was|'s|s)? (?:so |very |really )?helpful|you rock|muy amables?|eres (?:lo maximo|genial|un amor|la mejor|el mejor)|that(?:'s| is|s) (?:perfect|great|awesome|all i need(?:ed)?)|perfect|awesome|excelente|perfecto|genial|god bless|dios te bendiga|dios (?:te|le|se) lo pague)\b/;
 /** How we are. */
@@ -191,7 +191,8 @@ export function readAsk(
   if ((hasTopic || TICKETS_OF_ONE.test(text)) && TICKETS_OF.test(text))
     return { kind: 'about', fact: 'tickets', isNamed: false };
   // "What time was the parade last week" has an answer; "how was it" has none.
-  if (hasWish && asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
+  if (hasWish && asksOfPast(text) && !MISLAID.test(text))
+    return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
   if (NOT_OURS.test(text) || isOffTopic(asked || text, isKnown)) return { kind: 'other' };
   if (!hasWish && (INSULT.test(text) || LAUGHTER.test(text))) return { kind: 'other' };
   return readOfShown(phrase, text, { asked: asked || text, isKnown });

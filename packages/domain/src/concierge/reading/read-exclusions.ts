@@ -1,5 +1,7 @@
 import { isBroad } from './broad-words.ts';
+import { isNounless } from './grammar.ts';
 import { isModifier } from './grown-topic.ts';
+import { isForm } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
 import { takeCategories } from './read-topic.ts';
@@ -16,7 +18,7 @@ import { isOfCalendar, senseInName, senseOf } from './words-of.ts';
 const ARTICLES =
   '(?:(?:a|an|the|any|another|all|those|these|of|to|in|at|on|our|that|el|la|los|las|un|una|del|al|a|de|en|ninguna?)\\b ?)*';
 const LEADING = new RegExp(`^${ARTICLES}`);
-const THING = `${ARTICLES}(?:(?!${ENDING}\\b)[\\p{L}'-]+ ?){1,3}`;
+const THING = `${ARTICLES}(?:(?!${ENDING}\\b)[\\p{L}\\d'-]+ ?){1,3}`;
 /** What is refused beside it: `, karaoke or trivia`. */
 const OTHERS = `(?:, ?${THING}(?=,| (?:or|nor|ni|o) )){0,3} ?(?:,? ?(?:or|and|nor|ni|o|y|&)|,(?= ?(?:or|and|ni|y|o) )) (?:no |sin |nada de )?${THING}(?= *(?:$|[|.,?!])| ?\\b(?:on|this|at|in|for|please|pls|el|este|en)\\b)`;
 const REFUSED = new RegExp(`\\b${REFUSAL}${ARTICLES}((?:(?!${ENDING}\\b)[\\p{L}\\d'+-]+ ?){1,3})((?:${OTHERS})?)`, 'u');
@@ -55,7 +57,7 @@ export function readExclusions(phrase: Phrase): Wish['not'] {
   phrase.takeAll(pattern(IDIOM));
   for (const [, told = ''] of phrase.takeAll(AFTERWARDS)) refuse(told.replace(LEADING, ''), not);
   for (const [whole, told = '', other = ''] of phrase.takeAll(REFUSED)) {
-    if (WEAK.test(whole) && !told.split(/[^\p{L}\d'+-]+/u).some(isOfEvents)) continue;
+    if (WEAK.test(whole) && !`${told} ${other}`.split(/[^\p{L}\d'+-]+/u).some(isOfEvents)) continue;
     const others = other.split(/,? ?(?<![\p{L}])(?:or|and|nor|ni|o|y|&) |, ?/u).filter((part) => part.trim() !== '');
     for (const part of [
       told,
@@ -71,7 +73,7 @@ const WEAK =
   /^(?:(?:that|and|but) )*(?:(?:isn't|isnt|aren't|arent|ain't)|(?:\w+ ){0,2}(?:hates?|dislikes?|despises?)) /;
 
 const isOfEvents = (word: string) =>
-  word !== '' && (isTopical(word) || isTopical(single(word)) || MOODS.has(word) || isBroad(word));
+  word !== '' && (isTopical(word) || isTopical(single(word)) || isForm(word) || MOODS.has(word) || isBroad(word));
 
 function refuse(told: string, not: Wish['not']): void {
   const unit = UNITS.exec(told)?.[0];
@@ -82,6 +84,11 @@ function refuse(told: string, not: Wish['not']): void {
   const [kind, category] = TOPICS.find(([name]) => pattern(`^(?:${name.source})$`).test(told.trim())) ?? [];
   if (kind && category && told.trim().includes(' ')) {
     not.categories.push(category);
+    return;
+  }
+  const [, own = ''] = OF_A_KIND.exec(told) ?? [];
+  if (own !== '' && !isNounless(own) && !isTopical(own) && !isBroad(own)) {
+    not.words.push(single(own));
     return;
   }
   const words = [...told.matchAll(/[\p{L}\d'+-]{2,}/gu)]
@@ -117,6 +124,9 @@ function refuse(told: string, not: Wish['not']): void {
       ),
     );
 }
+
+/** Any word may say of which kind: `not recruiting stuff`, `not the hot kind`. */
+const OF_A_KIND = /^(?:\p{L}+ )?(\p{L}{3,}) (?:stuff|kind|type|crap)(?: of| thing)? *$/u;
 
 /** Said of how a place feels; refused, they are looked for in what an event says of itself. */
 const MOODS = new Set([

@@ -11,7 +11,7 @@ const HALF =
   '(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|(?<=\\d)[ap])(?![a-z])| ?(?:de|en|por) la (manana|tarde|noche)| (?:in the |at )(morning|afternoon|evening|night))?';
 const OTHER =
   '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|hr (?:night |day )?(?:shift|work|drive|flight)|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
-const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
+const CLOCK = `(?:the |las? |like |about |around |como a las )*((?:[01]?\\d|2[0-4])(?!\\d))(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
 
 /** Behind two hours that nothing leads to. */
 const ALONE = '(?= *(?:$|[|.,;!?]|on\\b|this\\b|today|tomorrow|el\\b|hoy|manana|only|with\\b))';
@@ -76,7 +76,7 @@ const CLOCK_WORDS: readonly string[] = 'one two three four five six seven eight 
 const CLOCK_WORDS_ES: readonly string[] = 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 /** An hour in letters. */
 const WRITTEN = new RegExp(
-  `\\b(?:(?:after|before|by|until|till|past|around|at) (?:${CLOCK_WORDS.join('|')})|las? (?:${CLOCK_WORDS_ES.join('|')}))(?= *(?:\\||$|[.,?!]|am|pm|o'?clock|tonight|today|tomorrow|on|de la|en punto|this|or|hoy|manana))`,
+  `\\b(?:(?:after|before|by|until|till|past|around|at)(?: about| like| around)? (?:${CLOCK_WORDS.join('|')})|las? (?:${CLOCK_WORDS_ES.join('|')}))(?= *(?:\\||$|[.,?!]|am|pm|o'?clock|tonight|today|tomorrow|on|in the|de la|en punto|this|or|hoy|manana))`,
 );
 const spelledOut = (text: string) =>
   text.replace(/\S+$/, (word) => String(Math.max(CLOCK_WORDS.indexOf(word), CLOCK_WORDS_ES.indexOf(word)) + 1));
@@ -90,6 +90,9 @@ const EARLY =
 /** What begins before noon or in the afternoon, and never at ten in the evening. */
 const DAYTIME =
   /\b(?:appointments?|dentist|doctor|cita (?:medica|con)|toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
+/** Whoever sleeps at home, it begins in the evening. */
+const OF_EVENING =
+  /\b(?:live (?:music|band)|concerts?|comedy|karaoke|stargazing|burlesque|clubs?|musica en vivo|conciertos?|comedia)\b/;
 /** Children begin at ten or eleven in the morning; an earlier or a later hour may be either. */
 const CHILDREN =
   /\b(?:kids?|child(?:ren)?(?:'s)?|famil(?:y|ies)|ninos?|ninas?|infantil(?:es)?|familias?|familiar(?:es)?|peques?|chiquit[oa]s|chamos?|chamacos?)\b/;
@@ -119,7 +122,7 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.takeAll(pattern(`\\b(?:not|no) (?:at|a las?) (?:like |freaking )?${CLOCK}`));
   const hours: Hours = {};
   const isEarly = EARLY.test(phrase.rest) || EARLY.test(beside);
-  const isDaytime = DAYTIME.test(phrase.whole) || DAYTIME.test(beside);
+  const isDaytime = !OF_EVENING.test(phrase.whole) && (DAYTIME.test(phrase.whole) || DAYTIME.test(beside));
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
     !isLate && hour < 12 && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first)) ? 'am' : undefined;

@@ -1,6 +1,7 @@
 import { takeCompanions } from './companions.ts';
 import { takeAbsent } from './company.ts';
 import type { Phrase } from './phrase.ts';
+import { CLOSE_ONES } from './vocabulary/people.ts';
 import type { Party } from './wish.ts';
 
 /** Older than this is nobody that is brought along. */
@@ -41,12 +42,17 @@ const NOT_FOR_CHILDREN =
 
 /** How many come along, and from where: nothing that an event says. */
 const HEADS =
-  /\b(?:a |my |our |the )?(?:family|class|high school) reunions?\b(?! (?:tour|show|concert|special))|\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b(?!2 )\d{1,3} of us(?: (?:from|in) (?:the |our |my |an? )?[a-z]+(?: [a-z]+)?)?\b/;
+  /\b(?:a |my |our |the )?(?:family|class|high school) reunions?\b(?! (?:tour|show|concert|special))|\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic|del? )[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b(?!2 )\d{1,3} of us(?: (?:from|in) (?:the |our |my |an? )?[a-z]+(?: [a-z]+)?)?\b/;
 
 /** Nobody comes along. */
 const ALONE =
   /\b(?:by myself|on my own|all alone|(?:going|go|went|i'm|im|am|be|travell?ing|flying|riding|out|there|night|date) (?:alone|solo)|solo (?:trip|travell?er|date|outing|night|female)|(?:party|table|ticket|seat) (?:of|for) (?:one|1)|just me(?! and)|(?:voy|vengo|ando|estoy|ire|iria|viajo|llego|ir|salir|salgo|voy a ir|yo) sol(?:a|o|ita|ito)|sol(?:ita|ito)|(?<=(?:^ ?|[|,;] ?))sol[oa](?= *(?:$|[|,.;!?]))|por mi cuenta)\b/;
-/** From so many on, those who come along are a group. */
+const CLOSE = new RegExp(
+  `\\b(?:with |for |con |para )?(?:the |my |our |las |los |mis )?(?:${CLOSE_ONES})\\b(?! (?:show|expo|fair|market|dress))`,
+);
+/** From so many on, those who come along are friends, or a group. */
+const FEW = 3;
+const OF_ONE_PLACE = / (?:from|in|del?) | (?:compas|panas|cuates|parces|companeros|colegas)\b/;
 const GROUP = 6;
 
 /** Of a time and not of a child. */
@@ -55,17 +61,21 @@ const SPAN =
 
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
-  const heads = phrase.takeAll(HEADS).map(([said]) => Number(/\d+/.exec(said)?.[0] ?? 0));
+  const groups = phrase.takeAll(HEADS).map(([said]) => ({ said, count: Number(/\d+/.exec(said)?.[0] ?? 0) }));
+  // A few are friends where it is said from where they are.
+  const areFriends = groups.some(({ said, count }) => count >= FEW && count < GROUP && OF_ONE_PLACE.test(said));
   const isAlone = phrase.take(ALONE) !== null;
   phrase.takeAll(GROWN);
   phrase.takeAll(SPAN);
   const isForAdults = [WITHOUT_CHILDREN, NOT_FOR_CHILDREN].filter((words) => phrase.take(words) !== null).length > 0;
+  const isClose = phrase.take(CLOSE) !== null;
   takeAbsent(phrase);
   const isUnderAge = phrase.take(UNDER_AGE) !== null;
   const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
   const isChild = phrase.take(MONTHS_OLD) !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
   const found = PARTIES.filter(([words]) => phrase.takeAll(words).length > 0).map(([, party]) => party);
   const company = takeCompanions(phrase);
+  if (isClose || (found.length === 0 && areFriends)) found.unshift('friends');
   if (company && (found.length === 0 || company === 'kids')) found.unshift(company);
   if (isForAdults) {
     const [party] = found.filter((one) => one !== 'kids');
@@ -73,7 +83,7 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
   }
   const party = isChild
     ? 'kids'
-    : (found[0] ?? (isAlone ? 'solo' : heads.some((count) => count >= GROUP) ? 'group' : undefined));
+    : (found[0] ?? (isAlone ? 'solo' : groups.some(({ count }) => count >= GROUP) ? 'group' : undefined));
   return party ? { party } : {};
 }
 

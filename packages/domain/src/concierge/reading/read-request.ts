@@ -5,7 +5,7 @@ import { withClockFigures } from './clock-words.ts';
 import { corrected } from './corrections.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
-import { asksOfOne, asksToBring, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
+import { asksOfOne, asksToBring, asksWhatIsThere, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { errandIn, factAsked, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -46,6 +46,8 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
+  if (hasShown && asksWhatIsThere(whole))
+    return { ask: { kind: 'about', fact: 'other', isNamed: false }, wish: last ?? NO_WISH };
   const fact = factAsked(whole) ?? factOfTitle(whole);
   if (hasShown && asksOfOne(whole, fact !== null)) {
     const which = whichShown(whole);
@@ -166,7 +168,7 @@ type Limits = ReturnType<typeof readLimits>;
 
 /** What somebody does not like is refused, wherever it is told. */
 const DISLIKE =
-  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|do not|doesn't|doesnt) (?:like|do)|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
+  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|do not|doesn't|doesnt) (?:like|do)|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of|set foot|refuses?)/;
 
 function dislikesIn(told: string): Wish['not'] {
   if (!DISLIKE.test(told)) return NO_WISH.not;
@@ -189,10 +191,16 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const party = readParty(phrase);
   const hours = readHours(phrase, beside);
   const ofMonth = readWeekOfMonth(phrase, last);
-  const days = { ...readDays(phrase, today, last), ...ofMonth };
+  const named = { ...readDays(phrase, today, last), ...ofMonth };
+  // Who is in town until an hour is there today.
+  const isToday =
+    named.from === undefined && hours.before !== undefined && last === null && THERE_UNTIL.test(phrase.whole);
+  const days = isToday ? { ...named, from: today, to: today } : named;
   return { ...days, ...hours, ...price, ...facts, ...party, ...within };
 }
 
+/** Until when somebody is in a town. */
+const THERE_UNTIL = /\b(?:here|in \p{L}+(?: \p{L}+)?|aqui|en \p{L}+) (?:(?:un)?till?|hasta las?) \d/u;
 /** Where somebody is. */
 const LIVING = /\b(?:vivo|vivimos|estoy|estamos|ando|andamos|(?:i|we) live|living|staying|visiting|stuck)\b/;
 

@@ -43,7 +43,8 @@ export function readTopic(
   // "A group that plays chess" is about no play.
   phrase.drop(/\b(?:who|that|he|she) plays\b/, (verb) => verb.replace('plays', '|'));
   const taken = takeUnits(phrase);
-  const units = [...apart, ...taken.filter((unit) => !isKind(unit))];
+  const music = takeMusic(phrase);
+  const units = [...apart, ...music, ...taken.filter((unit) => !isKind(unit))];
   const compounds = [...takeCompounds(phrase), ...takeNamed(phrase, false)];
   const listed = takeListed(phrase);
   const kinds = [...taken.filter(isKind).flatMap((unit) => takeKinds(new Phrase(unit))), ...takeKinds(phrase)];
@@ -117,13 +118,16 @@ function joined(words: readonly string[], { whole }: Phrase): string {
     words.filter((_, at) => same.indexOf(same[at] ?? '') === at),
     whole,
   );
-  const listed = things.flatMap((thing, at) => {
+  const listed = things.flatMap((one, at) => {
+    const thing = led(one, things.slice(0, at), whole);
     const told = thing.split(' ');
     return at > 0 && isEither(things[at - 1] ?? '', thing, whole) ? ['or', ...told] : told;
   });
   const alike = listed.map(single);
+  // A word stands in each of two things of which either will do, and else once.
+  const isFirst = (at: number) => alike.indexOf(alike[at] ?? '', listed.slice(0, at).lastIndexOf('or') + 1) === at;
   const told = listed
-    .filter((word, at) => word === 'or' || JOINING.test(word) || alike.indexOf(alike[at] ?? '') === at)
+    .filter((word, at) => word === 'or' || JOINING.test(word) || isFirst(at))
     .filter((word, at, all) => word !== 'or' || (at < all.length - 1 && all[at + 1] !== 'or'))
     .slice(0, MOST_WORDS + 2);
   const isAlone = !JOINING.test(told.at(-2) ?? '');
@@ -133,9 +137,20 @@ function joined(words: readonly string[], { whole }: Phrase): string {
     .replace(/ or$/, '');
 }
 
+/** A thing with the word that leads one before it, where it leads this one, too: `deaf bowling or deaf trivia`. */
+function led(thing: string, before: readonly string[], whole: string): string {
+  const [, lead = ''] = new RegExp(` (?:or|o|u) ([\\p{L}-]+) ${thing.replaceAll('+', '\\+')}`, 'u').exec(whole) ?? [];
+  return lead !== '' && before.some((one) => one.split(' ').includes(lead)) ? `${lead} ${thing}` : thing;
+}
+
 /** As they stand in the message. */
 const inOrder = (words: readonly string[], whole: string) =>
-  words.toSorted((one, other) => whole.indexOf(` ${one.slice(0, 4)}`) - whole.indexOf(` ${other.slice(0, 4)}`));
+  words.toSorted((one, other) => placeOf(one, whole) - placeOf(other, whole));
+
+function placeOf(words: string, whole: string): number {
+  const at = whole.indexOf(` ${words}`);
+  return at < 0 ? whole.indexOf(` ${words.slice(0, 4)}`) : at;
+}
 
 interface Kind {
   name: string;
@@ -163,6 +178,24 @@ const NARROWING: ReadonlySet<Category> = new Set<Category>([
   'Technology',
   'Business',
 ]);
+
+/** Behind a word that says which, music is no category: `highlife music` is one name, and `jazz music` is jazz. */
+const MUSIC =
+  /([\p{L}-]{3,}) (music)(?! (?:class|lesson|workshop|festival|fest|trivia|bingo|videos?|history|theory|therapy|camp|school|club|night|store|shop|venue|series|hall)|-)(?![\p{L}])/u;
+
+/** Says of much else, too, what it is of. */
+const OF_MUCH =
+  /^(?:chamber|house|world|church|sacred|christian|organ|choral|holiday|christmas|roots|trap|spanish|latin|irish|celtic)$/;
+
+function takeMusic(phrase: Phrase): string[] {
+  const match = MUSIC.exec(phrase.rest);
+  const [whole = '', word = '', kind = ''] = match ?? [];
+  if (!match || isJudging(word) || isBroad(word) || LISTING.has(word) || isOfCalendar(word) || !isTelling(word))
+    return [];
+  const isKnown = isTopical(word) && !OF_MUCH.test(word);
+  phrase.takeAt(match.index + (isKnown ? whole.length - kind.length : 0), isKnown ? kind.length : whole.length);
+  return isKnown ? [] : [whole];
+}
 
 function nameBefore({ name, category }: Kind, { whole, rest }: Phrase): string[] {
   const [, word = ''] = NARROWING.has(category) ? (new RegExp(`([\\p{L}-]+) ${name}`, 'u').exec(whole) ?? []) : [];
@@ -227,20 +260,23 @@ function takeUnits(phrase: Phrase): string[] {
   );
 }
 
+/** Behind another word they are of it: `soil health workshop`. */
+const OF_SOMETHING = /^(?:health|wellness|fitness|business|tech)$/;
+
 /** A narrow word with its kind: `art class`, `beer festival`, `coding workshop`, `dance party`; and `noche de trivia` as its own word. */
 function takeCompounds(phrase: Phrase): string[] {
   const found: string[] = [];
   const compound = pattern(`(?<= )((?:[\\p{L}\\d'-]+ )?)([\\p{L}\\d'-]+) (${KINDS})(?= |[.,?!]|$)`, 'u');
   for (let match = compound.exec(phrase.rest); match && found.length < 3; match = compound.exec(phrase.rest)) {
     const [whole = '', before = '', first = '', kind = ''] = match;
+    const lead = before.trim();
+    const isLed = lead !== '' && isTelling(lead) && !isBroad(lead);
     if (
-      !(isTelling(first) || (isTelling(before.trim()) && DOING.test(first))) ||
-      (isBroad(first) && !/^(?:food|art|theater|dance)$/.test(first)) ||
+      !(isTelling(first) || (isTelling(lead) && DOING.test(first))) ||
+      (isBroad(first) && !(isLed && OF_SOMETHING.test(first)) && !/^(?:food|art|theater|dance)$/.test(first)) ||
       LISTING.has(first)
     )
       break;
-    const lead = before.trim();
-    const isLed = lead !== '' && isTelling(lead) && !isBroad(lead);
     const own = isLed ? whole : `${first} ${kind}`;
     phrase.takeAt(match.index + whole.length - own.length, own.length);
     found.push(`${isLed ? `${lead} ` : ''}${first} ${single(kind)}`);
@@ -254,12 +290,14 @@ const MEALS = /^(?:dinner|lunch|cena)$/;
 /** Of two kinds of which one is no category, both are words: a category would leave the other out. */
 function takeListed(phrase: Phrase): string[] {
   const match =
-    /(?<= )([\p{L}-]+),? (?:or|o|and|y|then|luego|despues|&|\+)(?: then| luego| despues)?(?: (?:an?|the|some|un|una|maybe))? ([\p{L}-]+)(?= |$|[.,?!])/u.exec(
+    /(?<= )([\p{L}-]+),? (?:or|o|and|y|then|luego|despues|&|\+)(?: then| luego| despues)?(?: (?:an?|the|some|un|una|maybe|really|even|like|any|kind|sort|of))* ([\p{L}-]+)(?= |$|[.,?!])/u.exec(
       phrase.rest,
     );
   const both = match?.slice(1, 3) ?? [];
   const broad = both.filter((word) => !MEALS.test(word) && isBroad(word));
-  const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
+  const narrow = both.filter(
+    (word) => !broad.includes(word) && isTelling(word) && (isTopical(word) || senseOf(word) === 'rare'),
+  );
   const areOfTwoKinds = broad.length === 1 || both.some((word) => MEALS.test(word));
   if (!match || !areOfTwoKinds || broad.length + narrow.length !== 2) return [];
   phrase.takeAt(match.index, match[0].length);

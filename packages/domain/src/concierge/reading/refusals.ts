@@ -2,6 +2,8 @@
 const REFUSALS: readonly string[] = [
   "(?:(?:i'd |id |we'd |would )?(?:rather |prefer (?:to )?)?not|(?:don't|dont|do not|didn't|doesn't) (?:want to|wanna|need to|feel like|have to)|no) (?:do(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|sit(?:ting)? (?:through|at|in)|watch(?:ing)?|hear(?:ing)?|listen(?:ing)? to|attend(?:ing)?|be(?:ing)? (?:at|in|around)|deal(?:ing)? with)(?= (?:a|an|the|any|another|more|some|all|those|these|that|[a-z]+s\\b))",
   "(?:(?:doesn't|doesnt|does not|don't|dont|won't|wont|not|didn't) (?:involve|include|feature|require|serve|contain|be about|allow|revolve around|mean)|no me (?:pongas|muestres|des|mandes|recomiendes|ofrezcas|sugieras|propongas|digas|(?:salgas|vengas) con)(?: mas| otra vez)?)",
+  "(?:(?:will|would|does|do) not|won't|wont|wouldn't|wouldnt|doesn't|doesnt|never|refuses? to)(?: ever)? (?:set|step|put) (?:a )?foot (?:in|inside|into|at)(?: an?(?= ))?",
+  'no (?:piso|pisa|pisamos|pongo un pie en|entro a|entramos a)',
   'not (?:looking for|interested in|feeling(?! (?:well|great|good|it|up|like|so|very))|here for|into|after)',
   'not(?: (?:one of|in|at|into|a fan of|in the mood for|another|any|like|for))?',
   "isn't",
@@ -72,7 +74,7 @@ const LEADS = "(?:but |that's |that is |thats |and |just |please |pls |preferabl
 
 /** Negated in form alone: nothing is refused. */
 const IDIOMS: readonly string[] = [
-  'not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more(?! (?:[a-z]+ )?[a-z]+s\\b| (?!please|thanks)[a-z]{6,})|one(?! of)|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)',
+  'not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|longer|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more(?! (?:[a-z]+ )?[a-z]+s\\b| (?!please|thanks)[a-z]{6,})|one(?! of)|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)',
   'nothing (?:to do(?! with)|going on|planned|else|much|special|specific|in particular|happening|on|works|good)',
   "(?:don't|dont|do not|didn't|didnt|doesn't|doesnt|can't|cant|cannot|won't|wont|wouldn't|couldn't|haven't|havent|isn't there|aren't) (?:know|care|mind|have|think|remember|speak|need|drive|do(?! (?:[a-z]+ )?[a-z]+s\\b)|wait|find|stay|decide|believe|see|hear|walk|stand up|shut|stop|work|get|be|even|really know|drink|eat|smoke|lip|read|ever)",
   'without (?:a car|driving|fail)',
@@ -82,6 +84,7 @@ const IDIOMS: readonly string[] = [
   'no (?:bebo|bailo|tomo|canto|juego|nado|corro|fumo|manejo|salgo|trabajo|duermo|manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)',
   // What somebody is not is no event.
   "(?:i'm|im|i am|we're|he's|she's) not an? (?!fan\\b)[a-z]+(?: person| people)?",
+  'no (?:quiero|queremos|quisiera) que (?:se )?(?:este[n]?|queden?|pasen?|anden?|la pasen)[^.,;!?|]*',
   'no quiero (?:morir|estar|llorar|pasar|gastar|terminar|acabar|quedar)[a-z]*(?: [a-z]+)?',
   '(?:no|ni) (?:le|te|les) (?!gusta|late|interesa|encanta)[a-z]+',
   'no tan? (?:fuerte|caro|lejos|tarde|temprano|miedos[oa])',

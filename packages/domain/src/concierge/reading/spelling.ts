@@ -23,6 +23,9 @@ for (const word of new Set([...OFTEN, ...TOPIC_WORDS]))
     CANDIDATES.set(word[0] ?? '', [...(CANDIDATES.get(word[0] ?? '') ?? []), word]);
 const KNOWN = new Set(OFTEN);
 
+/** Behind `ay`, which is cried out and no slip of `hay`. */
+const CRIED = /^(?: (?:bendito|dios|ay|caramba|mami|papi|amor|pero|perdon|mija|mijo)\b|[,.!])/;
+
 /** Corrects unknown words that are a slip away from one that says much, and spells out short forms. A name behind `in` stays as it is. */
 export function spelled(text: string): string {
   return squeezed(text)
@@ -43,7 +46,8 @@ export function spelled(text: string): string {
     )
     .replace(
       /(?<![\p{L}\d'&-])(?:(in|near|en|at|called|(?:me|te|se|nos|le|les)(?= \p{L}+(?:[ae][sn]?|aba|aste)(?![\p{L}]))) )?([\p{L}\d]+)(?![\p{L}\d'&-])/gu,
-      (whole, before: string | undefined, word: string) => {
+      (whole, before: string | undefined, word: string, at: number, all: string) => {
+        if (word === 'ay' && CRIED.test(all.slice(at + whole.length))) return whole;
         if (Object.hasOwn(SHORT_FORMS, word)) return `${before ? `${before} ` : ''}${SHORT_FORMS[word]}`;
         if (before !== undefined && !word.endsWith('ber')) return whole;
         return `${before ? `${before} ` : ''}${nearest(word)}`;

@@ -1,18 +1,28 @@
+import { listed } from './listed.ts';
 import { isOfPast } from './past-times.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { WEEKDAY } from './weekdays.ts';
 
+const MONTHS =
+  'january february march april may june july august september october november december oct nov dec'.split(' ');
 /** Times that are over, said of what somebody tells. */
-export const BYGONE =
-  "\\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\\b";
+export const BYGONE = `\\b(?:${[
+  `last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|${MONTHS.join('|')})\\b)`,
+  'yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer',
+].join('|')})\\b`;
 /** Of today, and over as well where what is told of it is. */
 const OF_TODAY =
   /\b(?:this morning|earlier today|on the (?:drive|way|walk|ride) in|today|hoy|esta manana|hace rato)\b/g;
 /** Said of how something was. */
 const EXCLAMATION = /\b(?:what an? |que )[\p{L}]+(?: (?:mas|tan) [\p{L}]+)?(?= *(?:$|[,.;!|]))/gu;
 /** In these words something is wished for, or asked. */
-const WISHING =
-  /[?]|\b(?:any|anything|something|somewhere|wants?|wanna|needs?|looking|find|loves?|into|craving|hoping|thinking|interested|obsessed|would|could|can|wish|feel like|mood|down for|up for|next|again|more|another|other|others|please|pls|show me|is there|are there|heard|where|which|who|how|i said|i meant|dije|quedan?|gotta|gonna|let's|lets|prefer|instead|better|busco|buscamos|quiero|queremos|quisiera|quisieramos|necesito|necesitamos|hay|habra|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|otr[oa]s?|gustaria|gusta|gustan|encantan?|recomienda[sn]?|dime|dame|muestrame|donde|cuando|mejor|dicen|ya (?:vi|vimos|fui|fuimos|hicimos))\b/;
+const WISHES = listed(`
+  any anything something somewhere wants? wanna needs? looking find loves? into craving hoping thinking interested obsessed would could can wish
+  feel_like mood down_for up_for next again more another other others please pls show_me is_there are_there heard where which who how i_said i_meant
+  dije quedan? gotta gonna let's lets prefer instead better busco buscamos quiero queremos quisiera quisieramos necesito necesitamos hay habra algo
+  algun alguna ganas antoj[ao]s? interesa interesan otr[oa]s? gustaria gusta gustan encantan? recomienda[sn]? dime dame muestrame donde cuando mejor
+  dicen ya_(?:vi|vimos|fui|fuimos|hicimos)`).map((words) => words.replaceAll('_', ' '));
+const WISHING = new RegExp(`[?]|\\b(?:${WISHES.join('|')})\\b`);
 /** A day that is not over. */
 const AHEAD = new RegExp(
   `\\b(?:${WEEKDAY}|tonight|tomorrow|weekend|week|month|manana|finde|semana|mes|noche)s?(?= |$|[.,;!])`,

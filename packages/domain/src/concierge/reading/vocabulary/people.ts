@@ -24,7 +24,7 @@ export const TELLING_OF =
 
 /** Those who go out together, behind a number or `my`, in English and Spanish. */
 export const MATES =
-  'girls? gals? guys? dudes? lad(?:y|ie)s women m[ea]n friends? buddies pals mates brothers sisters cousins moms bridesmaids nerds nuns neighbors classmates teammates roomies roommates coworkers colleagues comadres compadres compas amig[oa]s? amiguit[oa]s amiguis amix amigues prim[oa]s herman[oa]s mujeres hombres chic[oa]s muchach[oa]s morr[oa]s tias colegas companer[oa]s vecin[oa]s senoras viej[oa]s locos locas adultos adults'.split(
+  'girls? gals? guys? dudes? lad(?:y|ie)s women m[ea]n friends? boys bridesmaids groomsmen buddies pals mates brothers sisters cousins moms bridesmaids nerds nuns neighbors classmates teammates roomies roommates coworkers colleagues comadres compadres compas amig[oa]s? amiguit[oa]s amiguis amix amigues prim[oa]s herman[oa]s mujeres hombres chic[oa]s muchach[oa]s morr[oa]s tias colegas companer[oa]s vecin[oa]s senoras viej[oa]s locos locas adultos adults'.split(
     ' ',
   );
 /** A whole of people, behind `with the`. */
@@ -35,8 +35,12 @@ export const BANDS =
 /** One of a couple, in everyday words. */
 export const LOVERS =
   'bae|boo|crush|jev[oa]|prometid[oa]|viejit[oa]|old (?:lady|man)|mans|man|lady|hubs|amorcito|media naranja|peor es nada|fiancee?|betrothed';
+/** Friends and their like, whatever else is said of them. */
+export const CLOSE_ONES =
+  'chosen famil(?:y|ies)|(?:bridal|wedding) party|bridesmaids|groomsmen|damas de honor|wedding crew|padrinos de boda|(?:hen|stag|bach) (?:party|crew|weekend)';
 /** Children, in everyday words that mean much else. */
 export const LITTLE_ONES = [
+  '(?:the|my|our|her|his) (?:oldest|youngest|middle|eldest|little) (?:boy|girl|one|grandson|granddaughter|grandkid|grandchild)s?',
   'little (?:cousins|guy|man|dude|brother|sister)s?',
   'primitos|bendiciones|bbs|homeschoolers',
   '(?:chavos|chicos|alumnos) de (?:primaria|secundaria)',

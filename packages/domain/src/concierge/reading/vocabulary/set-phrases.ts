@@ -13,7 +13,7 @@ export const SET_PHRASES = listed(`
   day of the dead|indigenous peoples'? day parade|columbus day parade|veterans day parade|mardi gras|cinco de mayo|fourth of july|new years? eve party
   paint your own|drag (?:shows?|brunch|bingo)|pub crawl|brick show|light show|air ?show|record fair|record swap|toy show|tarot reading|life drawing|latte art|team trivia
   round robin|cake decorating|bird ?watching|stone carving|wood ?turning|leather ?working|glass ?blowing|letter writing|grant writing|small business taxes|fall colors?|fall foliage|bonfire night
-  hip ?hop|trip hop|drum and bass|rhythm and blues|rock en espanol|honky tonk|western swing|contra dancing|cover bands?|smooth jazz|film noir|silent films?|old westerns
+  gun (?:and|n|&) knife shows?|parques? de (?:diversiones|atracciones)|parques? acuaticos?|aerial silks?|aerial yoga|pole (?:dancing|fitness)|flying trapeze|salsa choke|salsa (?:brava|casino|dura)|bachata sensual|damas (?:chinas|inglesas)|hip ?hop|trip hop|drum and bass|rhythm and blues|rock en espanol|honky tonk|western swing|contra dancing|cover bands?|smooth jazz|film noir|silent films?|old westerns
   creek clean-?up|beach clean-?up|walk-?in clinic|alcohol[- ]free|gluten[- ]free|plant[- ]based
   bano de sonido|feria del estado|tiro con arco|luna llena|guerra civil|cafe con gatos|rodada en bici|rodada de motos|baile de salon|marcha nordica|noche de los (?:ochenta|noventa|80|90)s?
   cine al aire libre|pelis al aire libre|yoga al aire libre|musica al aire libre|teatro al aire libre|escalada en roca|trenes a escala|aves rapaces|cartas pokemon|voleibol de playa|futbol (?:5|7|11|sala|rapido)
