@@ -8,11 +8,11 @@ import {
 } from '@marquee/contract';
 import { ledgerBalances, ledgerEntries, ledgerProofs } from '@marquee/db';
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 /** The books with their accounts, and the last proof. */
-export async function readLedger({ db }: Pick<ReadDeps, 'db'>): Promise<ToldLedger> {
+export async function readLedger({ db }: DbDeps): Promise<ToldLedger> {
   const balances = await db
     .select()
     .from(ledgerBalances)
@@ -63,7 +63,7 @@ function entryOf({ at, lines, ...row }: typeof ledgerEntries.$inferSelect): Ledg
 
 /** Movements of one book, newest first, one page at a time. */
 export async function listLedgerEntries(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   { limit, cursor, ...query }: EntryQuery & { limit: number; cursor?: string | undefined },
 ): Promise<{ items: LedgerEntry[]; nextCursor: string | null }> {
   const list = `ledger-entries-${query.book}`;
@@ -79,7 +79,7 @@ export async function listLedgerEntries(
 
 /** The same, oldest first, up to a limit; `isCut` if there are more. */
 export async function exportLedgerEntries(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   query: EntryQuery,
   most: number = LEDGER_EXPORT_ENTRIES,
 ): Promise<{ entries: LedgerEntry[]; isCut: boolean }> {

@@ -2,7 +2,7 @@ import { BOOK_OF } from '@marquee/contract';
 import { atomically, Conflict, payments, refunds, type Statement, write } from '@marquee/db';
 import { notFound, type ProviderPayment } from '@marquee/kernel';
 import { and, eq, ne } from 'drizzle-orm';
-import type { PaymentDeps } from '../deps.ts';
+import type { DbDeps, PaymentDeps } from '../deps.ts';
 import { enqueue, type NewJob } from '../jobs/index.ts';
 import { enter, readBook } from '../ledger/index.ts';
 import { disputeLetters } from './dispute-letter.ts';
@@ -45,7 +45,7 @@ async function ask(deps: PaymentDeps, payment: Payment): Promise<{ revision: num
 }
 
 /** Throws Reject 404. */
-export async function readPayment({ db }: Pick<PaymentDeps, 'db'>, paymentId: string): Promise<Payment> {
+export async function readPayment({ db }: DbDeps, paymentId: string): Promise<Payment> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw notFound('payment');
   return payment;
