@@ -22,10 +22,16 @@ import type { Moments } from './moments.ts';
 
 export type { FoundPlace };
 
-/** Dependencies of reads. */
-export interface ReadDeps {
+export interface DbDeps {
   db: Database;
+}
+
+export interface NowDeps extends DbDeps {
   clock: Clock;
+}
+
+/** Dependencies of reads. */
+export interface ReadDeps extends NowDeps {
   log: Log;
   /** Databases of regions beside `db`, by their names (docs/decisions/106-databases-by-region.md). Absent: `db` has everything that is read. */
   databases?: ReadonlyMap<string, Database> | undefined;

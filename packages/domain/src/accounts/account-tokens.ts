@@ -1,7 +1,7 @@
 import { accountTokens, type Statement, write } from '@marquee/db';
 import { DAY_MS, HOUR_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import type { AccountDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { linkIsOver } from '../mail/index.ts';
 
 export type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
@@ -38,11 +38,7 @@ export async function issueToken(
 }
 
 /** The link that a secret belongs to. Throws Reject 400: unknown, used and expired links are the same. */
-export async function findToken(
-  deps: Pick<AccountDeps, 'db' | 'clock'>,
-  secret: string,
-  purposes: readonly Purpose[],
-): Promise<AccountToken> {
+export async function findToken(deps: NowDeps, secret: string, purposes: readonly Purpose[]): Promise<AccountToken> {
   const [token] = await deps.db
     .select()
     .from(accountTokens)

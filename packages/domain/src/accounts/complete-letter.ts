@@ -1,6 +1,6 @@
 import { atomically, users } from '@marquee/db';
 import { and, eq } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, EngineDeps } from '../deps.ts';
 import type { Completion, Letter } from '../mail/index.ts';
 import { issueToken } from './account-tokens.ts';
 import { emailKey } from './user-row.ts';
@@ -23,7 +23,7 @@ export async function completeLetter(
   return { firstName: recipient.firstName, path: `/${page}?lang=${letter.language}#${secret}` };
 }
 
-async function recipientOf({ db }: Pick<EngineDeps, 'db'>, letter: Letter) {
+async function recipientOf({ db }: DbDeps, letter: Letter) {
   const columns = { id: users.id, firstName: users.firstName, emailKey: users.emailKey, at: users.emailVerifiedAt };
   const by = (id: string) => and(eq(users.id, id), eq(users.isDevelopment, false));
   const key = emailKey(letter.to);

@@ -15,7 +15,7 @@ import {
   venueOwners,
 } from '@marquee/db';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { AccountDeps, FactorDeps } from '../deps.ts';
+import type { DbDeps, FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { getOwnAccount } from './own-account.ts';
 import { ownPurchases } from './own-purchases.ts';
@@ -67,7 +67,7 @@ export async function exportAccount(
   };
 }
 
-async function ownApiKeys({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+async function ownApiKeys({ db }: DbDeps, userId: string): Promise<object[]> {
   const { name, hint, createdAt, usedOn } = apiKeys;
   const rows = await db
     .select({ name, hint, createdAt, lastUsedOn: usedOn })
@@ -77,7 +77,7 @@ async function ownApiKeys({ db }: Pick<AccountDeps, 'db'>, userId: string): Prom
   return rows.map((row) => ({ ...row, createdAt: isoOf(row.createdAt) }));
 }
 
-async function ownHiddenSeries({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+async function ownHiddenSeries({ db }: DbDeps, userId: string): Promise<object[]> {
   const rows = await db
     .select({ event: hiddenSeries.eventId, title: events.title, at: hiddenSeries.hiddenAt })
     .from(hiddenSeries)
@@ -87,7 +87,7 @@ async function ownHiddenSeries({ db }: Pick<AccountDeps, 'db'>, userId: string):
   return rows.map(({ at, ...series }) => ({ ...series, hiddenAt: isoOf(at) }));
 }
 
-async function ownItineraries({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+async function ownItineraries({ db }: DbDeps, userId: string): Promise<object[]> {
   const plans = await db.select().from(itineraries).where(eq(itineraries.userId, userId));
   const stops = await db
     .select({
@@ -111,7 +111,7 @@ async function ownItineraries({ db }: Pick<AccountDeps, 'db'>, userId: string): 
 }
 
 /** The venues that they manage, and their claims to venues. */
-async function ownVenues({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object> {
+async function ownVenues({ db }: DbDeps, userId: string): Promise<object> {
   const owned = await db
     .select()
     .from(venueOwners)
@@ -130,7 +130,7 @@ async function ownVenues({ db }: Pick<AccountDeps, 'db'>, userId: string): Promi
   };
 }
 
-async function ownPromoterRequests({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+async function ownPromoterRequests({ db }: DbDeps, userId: string): Promise<object[]> {
   const { organization, website, about, cities, status, createdAt } = promoterRequests;
   const rows = await db
     .select({ organization, website, about, cities, status, createdAt })
@@ -141,7 +141,7 @@ async function ownPromoterRequests({ db }: Pick<AccountDeps, 'db'>, userId: stri
 }
 
 /** Those that come to the account's address, once it is confirmed: before that it may be a stranger's. */
-async function ownNewsletters({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+async function ownNewsletters({ db }: DbDeps, userId: string): Promise<object[]> {
   const { citySlug: city, language, status, changedAt } = newsletterSubscribers;
   const rows = await db
     .select({ city, language, status, changedAt })
@@ -152,7 +152,7 @@ async function ownNewsletters({ db }: Pick<AccountDeps, 'db'>, userId: string): 
 }
 
 /** Followed venues, saved searches, and which letters are wanted. */
-async function ownFollows({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object> {
+async function ownFollows({ db }: DbDeps, userId: string): Promise<object> {
   const rows = await db.select().from(follows).where(eq(follows.userId, userId)).orderBy(asc(follows.createdAt));
   const [letters] = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
   return {

@@ -1,7 +1,7 @@
 import { knownDevices, type Statement, tuple, users, write } from '@marquee/db';
 import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or } from 'drizzle-orm';
-import type { AccountDeps } from '../deps.ts';
+import type { AccountDeps, NowDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 import { emailKey } from './user-row.ts';
 
@@ -21,11 +21,7 @@ export interface IssuedDevice {
  * The hash of a device token if its browser signed in to this account before, else null (OWASP, "Slow Down Online
  * Guessing Attacks with Device Cookies"). It reads the rows of the token, so an unknown address costs the same.
  */
-export async function knownDevice(
-  deps: Pick<AccountDeps, 'db' | 'clock'>,
-  email: string,
-  token: string | null,
-): Promise<string | null> {
+export async function knownDevice(deps: NowDeps, email: string, token: string | null): Promise<string | null> {
   if (token === null) return null;
   const tokenHash = await sha256Hex(token);
   // SQLite keeps the order of a cross join: the rows of the token are read first.

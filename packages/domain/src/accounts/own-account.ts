@@ -2,7 +2,7 @@ import type { OwnAccount } from '@marquee/contract';
 import { identities, sessions, users, write } from '@marquee/db';
 import { notFound, Reject, say, sha256Hex } from '@marquee/kernel';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import type { FactorDeps } from '../deps.ts';
+import type { FactorDeps, NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { isRecent } from './confirm-owner.ts';
 import { getOwnFactors } from './factors/own-factors.ts';
@@ -11,11 +11,9 @@ import type { Session } from './sessions.ts';
 /** Nobody looks through more. */
 const SHOWN = 50;
 
-type Deps = Pick<FactorDeps, 'db' | 'clock'>;
-
 /** One's own account, and the browsers that are signed in, the latest first. */
 export async function getOwnAccount(
-  deps: Deps & Pick<FactorDeps, 'vault' | 'requiresFactor'>,
+  deps: NowDeps & Pick<FactorDeps, 'vault' | 'requiresFactor'>,
   session: Session,
 ): Promise<OwnAccount> {
   const { user } = session;
@@ -36,7 +34,7 @@ export async function getOwnAccount(
   };
 }
 
-async function ownProviders({ db }: Deps, userId: string): Promise<OwnAccount['providers']> {
+async function ownProviders({ db }: NowDeps, userId: string): Promise<OwnAccount['providers']> {
   const rows = await db
     .selectDistinct({ provider: identities.provider })
     .from(identities)
@@ -44,7 +42,7 @@ async function ownProviders({ db }: Deps, userId: string): Promise<OwnAccount['p
   return rows.map(({ provider }) => provider).sort();
 }
 
-async function ownSessions(deps: Deps, { user, tokenHash }: Session): Promise<OwnAccount['sessions']> {
+async function ownSessions(deps: NowDeps, { user, tokenHash }: Session): Promise<OwnAccount['sessions']> {
   const rows = await deps.db
     .select()
     .from(sessions)
@@ -62,7 +60,7 @@ async function ownSessions(deps: Deps, { user, tokenHash }: Session): Promise<Ow
 }
 
 /** Ends another session of the same person. Throws Reject 404 if there is none of this id. */
-export async function endOwnSession(deps: Deps, { user, tokenHash }: Session, id: string): Promise<void> {
+export async function endOwnSession(deps: NowDeps, { user, tokenHash }: Session, id: string): Promise<void> {
   const rows = await deps.db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
@@ -74,7 +72,7 @@ export async function endOwnSession(deps: Deps, { user, tokenHash }: Session, id
 }
 
 /** Ends all other sessions of the same person; gives how many. */
-export async function endOtherSessions({ db }: Deps, { user, tokenHash }: Session): Promise<number> {
+export async function endOtherSessions({ db }: NowDeps, { user, tokenHash }: Session): Promise<number> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)))

@@ -1,6 +1,6 @@
 import { boosts, campaigns, events, payments } from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
-import type { AccountDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 const paid = {
@@ -23,7 +23,7 @@ type Paid = {
 };
 
 /** What was bought with an account, each with its payment, in dollars. No number of a card is stored with us. */
-export async function ownPurchases({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object> {
+export async function ownPurchases({ db }: DbDeps, userId: string): Promise<object> {
   const bought = await db
     .select({ boost: boosts, slug: events.slug, ...paid })
     .from(boosts)

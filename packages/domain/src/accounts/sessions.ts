@@ -2,7 +2,7 @@ import type { User } from '@marquee/contract';
 import { atomically, type Statement, sessions, users, write } from '@marquee/db';
 import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { AccountDeps } from '../deps.ts';
+import type { AccountDeps, DbDeps } from '../deps.ts';
 import type { DeviceWords } from './device-words.ts';
 import { refuseSuspended } from './suspension.ts';
 import { newToken } from './token.ts';
@@ -96,6 +96,6 @@ function endSession({ tokenHash }: Pick<Session, 'tokenHash'>): Statement {
 }
 
 /** Signs out: the session ends at once for every copy of its token. */
-export async function signOut(deps: Pick<AccountDeps, 'db'>, session: Session | null): Promise<void> {
+export async function signOut(deps: DbDeps, session: Session | null): Promise<void> {
   if (session) await deps.db.run(endSession(session));
 }

@@ -1,11 +1,11 @@
 import { type Statement, sessions, users, write } from '@marquee/db';
 import { type Instant, Reject } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AccountDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { whileAdmin } from './roles.ts';
 
 /** Throws Reject 403 if this account is suspended: every way to sign in passes here, after it has shown whose account it is. */
-export async function refuseSuspended({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<void> {
+export async function refuseSuspended({ db }: DbDeps, userId: string): Promise<void> {
   const [row] = await db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, userId));
   if (row && row.at !== null)
     throw new Reject(403, 'suspended', 'This account is suspended. You cannot sign in to it until it is restored.');

@@ -1,13 +1,13 @@
 import { type Ad, DEFAULT_CITY } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import type { Random, Vault } from '@marquee/kernel';
 import { nameKey } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { boardOf } from './board.sql.ts';
 import { chooseAds } from './choose.ts';
 import { makeToken } from './token.ts';
 
-type Deps = Pick<ReadDeps, 'db' | 'clock'> & { random: Random; vault: Vault };
+type Deps = NowDeps & { random: Random; vault: Vault };
 
 /** At most three ads of a city, each with a token of its own. Nothing is written. None without the key of the tokens. */
 export async function listActiveCampaigns(
@@ -21,7 +21,7 @@ export async function listActiveCampaigns(
   if (!deps.vault.isSetUp) return [];
   const place = city === undefined && state === undefined ? DEFAULT_CITY : { city, state };
   if (place.city === undefined) return [];
-  const [[board]] = await readTogether(deps.db, [boardOf(nameKey(place.city), place.state)] as const);
+  const [board] = await readRows(deps.db, boardOf(nameKey(place.city), place.state));
   const chosen = chooseAds(board?.ads ?? [], categories, deps.random);
   return Promise.all(
     chosen.map(async ({ id, headline, text, landingUrl, callToAction, timezone, ...target }) => ({

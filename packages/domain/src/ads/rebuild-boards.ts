@@ -1,7 +1,7 @@
 import { adBoards, atomically, type BoardAd, excluded, readTogether, type Statement, write } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { milesBetween } from '../places/index.ts';
 import { type OpenAd, openAds, spentSince, type Town, untargetedTowns } from './board.sql.ts';
 import { dayIn, isInPace } from './pacing.ts';
@@ -10,7 +10,7 @@ import { dayIn, isInPace } from './pacing.ts';
 const BOARD_MOST = 12;
 
 /** Derives what can be served in each city from the open ads and how far they are ahead of their pace; writes what changed. */
-export async function rebuildBoards(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<{ cities: number; ads: number }> {
+export async function rebuildBoards(deps: NowDeps): Promise<{ cities: number; ads: number }> {
   const now = deps.clock.now();
   const since = new Date(now - 2 * DAY_MS).toISOString().slice(0, 10);
   const [open, towns, spent] = await readTogether(deps.db, [openAds, untargetedTowns, spentSince(since)] as const);

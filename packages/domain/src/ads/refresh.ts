@@ -1,4 +1,4 @@
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { DAY_MS, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { recordError } from '../diagnostics/index.ts';
@@ -14,7 +14,7 @@ export async function refreshAds(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
   const boards = await rebuildBoards(deps);
   const today = new Date(now - DAY_MS / 2).toISOString().slice(0, 10);
-  const [floods] = await readTogether(deps.db, [floodsOf(today, FLOOD)] as const);
+  const floods = await readRows(deps.db, floodsOf(today, FLOOD));
   for (const { campaignId } of floods) {
     const error = new Error(`Many reports about the ad of a campaign were refused: ${campaignId}`);
     await recordError(deps, { component: 'ads', mishap: 'flood', error, reference: deps.requestId ?? campaignId });

@@ -1,11 +1,11 @@
 import type { ToldAggregateScan, ToldAggregateVenue } from '@marquee/contract';
-import type { ChangeDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { foundSites, type NamedSite, storedKeys, unknownSites } from '../discovery/index.ts';
 import type { SiteScan } from './scan-site.ts';
 
 /** A scan as it is shown: each place with whether it is known already. */
 export async function scanOf(
-  deps: Pick<ChangeDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   scan: SiteScan,
   isDeep: boolean,
 ): Promise<{ shown: ToldAggregateScan; fresh: Awaited<ReturnType<typeof unknownSites>> }> {

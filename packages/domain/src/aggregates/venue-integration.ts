@@ -1,12 +1,12 @@
 import { readTogether } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { aggregatesKnown, figures, topCities } from './venue-integration.sql.ts';
 
 const TOP = 5;
 
 /** How many sources discovery found, and where (spec: VINTEG-01). */
-export async function venueIntegration(deps: Pick<ReadDeps, 'db' | 'clock'>) {
+export async function venueIntegration(deps: NowDeps) {
   const now = deps.clock.now();
   const [[all], cities, [sites]] = await readTogether(deps.db, [
     figures(now - DAY_MS),

@@ -1,7 +1,7 @@
 import { ALERT_RULE_NAMES, ALERT_RULES, type Endpoints, type ToldAlertRuleState, type ToldOf } from '@marquee/contract';
 import { alertLooks } from '@marquee/db';
 import { say } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { FIGURES } from './figures.ts';
 import { firingOf, openFirings } from './list-firing.ts';
@@ -16,7 +16,7 @@ import { RULE_PATHS } from './words.ts';
 const COMPARED = ['isOn', 'threshold', 'severity', 'byMail', 'byWebhook', 'againHours'] as const;
 
 /** What is watched with its figures now, what fires, who is told, what is silenced. Reads about what a look of the schedule reads. */
-export async function alertBoard(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldOf<Endpoints['getAlerts']>> {
+export async function alertBoard(deps: NowDeps): Promise<ToldOf<Endpoints['getAlerts']>> {
   const [settings, firings, silences, facts, people, webhook, [looked]] = await Promise.all([
     readSettings(deps),
     openFirings(deps),

@@ -2,7 +2,7 @@ import type { AlertChannel, DeliveryState, ToldAlertDelivery } from '@marquee/co
 import { alertDeliveries, isBefore } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, desc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 type Row = typeof alertDeliveries.$inferSelect;
@@ -21,7 +21,7 @@ const LIST = 'alert-deliveries';
 
 /** Letters and calls about alerts, newest first, one page at a time. */
 export async function listAlertDeliveries(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   query: {
     channel?: AlertChannel | undefined;
     state?: DeliveryState | undefined;
@@ -47,7 +47,7 @@ export async function listAlertDeliveries(
 }
 
 /** Throws Reject (404) for an unknown delivery. */
-export async function readAlertDelivery(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldAlertDelivery> {
+export async function readAlertDelivery(deps: DbDeps, id: string): Promise<ToldAlertDelivery> {
   const [row] = await deps.db.select().from(alertDeliveries).where(eq(alertDeliveries.id, id));
   if (!row) throw notFound('delivery');
   return deliveryOf(row);

@@ -2,7 +2,7 @@ import { ALERT_RULES, type AlertRule, type ToldPastAlert } from '@marquee/contra
 import { alertDeliveries, alertFirings, isBefore, valuesIn } from '@marquee/db';
 import { say } from '@marquee/kernel';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { deliveryOf } from './deliveries.ts';
 import type { FiringRow } from './list-firing.ts';
@@ -20,10 +20,7 @@ interface Filters {
 }
 
 /** When each rule fired, newest first, one page at a time. */
-export async function listPastAlerts(
-  deps: Pick<ReadDeps, 'db'>,
-  query: Filters & { limit: number; cursor?: string | undefined },
-) {
+export async function listPastAlerts(deps: DbDeps, query: Filters & { limit: number; cursor?: string | undefined }) {
   const rows = await firings(deps, query, decodePlace(LIST, query.cursor, [0, '']), query.limit + 1);
   const shown = await withDeliveries(deps, rows.slice(0, query.limit));
   const page = pageFrom(rows, query.limit, (row) => row, placeOf);
@@ -31,7 +28,7 @@ export async function listPastAlerts(
 }
 
 /** All of it, up to a limit. */
-export async function exportPastAlerts(deps: Pick<ReadDeps, 'db'>, filters: Filters): Promise<ToldPastAlert[]> {
+export async function exportPastAlerts(deps: DbDeps, filters: Filters): Promise<ToldPastAlert[]> {
   const all: ToldPastAlert[] = [];
   let last: FiringRow | undefined;
   do {
@@ -43,7 +40,7 @@ export async function exportPastAlerts(deps: Pick<ReadDeps, 'db'>, filters: Filt
 }
 
 function firings(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   filters: Filters,
   after: readonly [number, string] | null,
   limit: number,
@@ -66,7 +63,7 @@ function firings(
 
 const placeOf = ({ firedAt, id }: FiringRow) => encodePlace(LIST, [firedAt, id]);
 
-async function withDeliveries(deps: Pick<ReadDeps, 'db'>, rows: readonly FiringRow[]): Promise<ToldPastAlert[]> {
+async function withDeliveries(deps: DbDeps, rows: readonly FiringRow[]): Promise<ToldPastAlert[]> {
   if (rows.length === 0) return [];
   const told = await deps.db
     .select()

@@ -2,7 +2,7 @@ import { ALERT_RULES, type ToldFiringAlert } from '@marquee/contract';
 import { alertFirings } from '@marquee/db';
 import { say } from '@marquee/kernel';
 import { asc, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { type SilenceRow, silenceOf, silencesNow } from './silences.ts';
 import { RULE_PATHS } from './words.ts';
@@ -10,12 +10,12 @@ import { RULE_PATHS } from './words.ts';
 export type FiringRow = typeof alertFirings.$inferSelect;
 
 /** What fires now, the gravest first. Reads at most one row for each rule. */
-export async function listFiringAlerts(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldFiringAlert[]> {
+export async function listFiringAlerts(deps: NowDeps): Promise<ToldFiringAlert[]> {
   const [rows, silences] = await Promise.all([openFirings(deps), silencesNow(deps)]);
   return rows.map((row) => firingOf(row, silences));
 }
 
-export async function openFirings(deps: Pick<ReadDeps, 'db'>): Promise<FiringRow[]> {
+export async function openFirings(deps: DbDeps): Promise<FiringRow[]> {
   const { severity, firedAt, resolvedAt } = alertFirings;
   // "critical" comes before "warning".
   return deps.db.select().from(alertFirings).where(isNull(resolvedAt)).orderBy(asc(severity), asc(firedAt));

@@ -3,14 +3,14 @@ import { readTogether } from '@marquee/db';
 import { DAY_MS, type Sentence, say } from '@marquee/kernel';
 import { tokenBudget } from '../budget/index.ts';
 import { isAllowedAnywhere } from '../controls/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { countOpenLetters, errorsOfHour } from '../diagnostics/index.ts';
 import { effectiveSchedule } from '../schedule/index.ts';
 import { citiesNow, failedReads, moneyNow, queueNow, readingNow, turnsNow } from './facts.sql.ts';
 import type { Facts } from './figures.ts';
 
 /** What the rules compare, from figures that are kept anyway. Reads at most some 1,900 rows, usually a few hundred. */
-export async function readFacts(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<Facts> {
+export async function readFacts(deps: NowDeps): Promise<Facts> {
   const now = deps.clock.now();
   const [schedule, mayRead, mayExpand, budget, deadLetters, found] = await Promise.all([
     effectiveSchedule(deps),

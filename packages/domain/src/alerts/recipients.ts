@@ -1,12 +1,12 @@
 import { users } from '@marquee/db';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** More administrators than this are not told by mail. */
 const MOST = 20;
 
 /** The addresses of the administrators, those who came first first. */
-export async function recipients(deps: Pick<ReadDeps, 'db'>): Promise<string[]> {
+export async function recipients(deps: DbDeps): Promise<string[]> {
   const rows = await deps.db
     .select({ email: users.email })
     .from(users)

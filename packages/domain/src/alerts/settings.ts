@@ -1,6 +1,6 @@
 import { ALERT_RULE_NAMES, ALERT_RULES, type AlertRule } from '@marquee/contract';
 import { alertRules } from '@marquee/db';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 export type RuleSettings = Omit<typeof alertRules.$inferSelect, 'rule'>;
 
@@ -12,7 +12,7 @@ export function unchanged(rule: AlertRule): RuleSettings {
 }
 
 /** The settings of every rule: at most one row each. */
-export async function readSettings(deps: Pick<ReadDeps, 'db'>): Promise<Record<AlertRule, RuleSettings>> {
+export async function readSettings(deps: DbDeps): Promise<Record<AlertRule, RuleSettings>> {
   const rows = await deps.db.select().from(alertRules);
   const stored = new Map(rows.map(({ rule, ...settings }) => [rule, settings]));
   return Object.fromEntries(ALERT_RULE_NAMES.map((rule) => [rule, stored.get(rule) ?? unchanged(rule)])) as Record<

@@ -2,7 +2,7 @@ import type { AlertRule } from '@marquee/contract';
 import { alertSilences } from '@marquee/db';
 import { HOUR_MS } from '@marquee/kernel';
 import { and, desc, gt, isNull, lte } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 
 export type SilenceRow = typeof alertSilences.$inferSelect;
 
@@ -12,7 +12,7 @@ const MOST = 100;
 const SLACK_MS = HOUR_MS;
 
 /** The silences in force, the longest first. */
-export async function silencesNow(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<SilenceRow[]> {
+export async function silencesNow(deps: NowDeps): Promise<SilenceRow[]> {
   const now = deps.clock.now();
   const { endedAt, until, startedAt } = alertSilences;
   return deps.db

@@ -1,4 +1,4 @@
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import type { TickDeps } from '../deps.ts';
 import { tellingNow } from './facts.sql.ts';
 
@@ -7,7 +7,7 @@ import { tellingNow } from './facts.sql.ts';
  * the queue, as other jobs do. Throws if the queue consumer cannot be reached.
  */
 export async function tellNow(deps: Pick<TickDeps, 'db' | 'clock' | 'runNow'>): Promise<number> {
-  const [waiting] = await readTogether(deps.db, [tellingNow(deps.clock.now())] as const);
+  const waiting = await readRows(deps.db, tellingNow(deps.clock.now()));
   if (waiting.length > 0) await deps.runNow(waiting.map(({ jobId }) => jobId));
   return waiting.length;
 }

@@ -1,14 +1,14 @@
 import type { AlertWebhook } from '@marquee/contract';
 import { alertWebhooks } from '@marquee/db';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 export const MAIN = 'main';
 
 export type Webhook = typeof alertWebhooks.$inferSelect;
 
 /** Where alerts are sent; undefined before the first address. */
-export async function readWebhook(deps: Pick<ReadDeps, 'db'>): Promise<Webhook | undefined> {
+export async function readWebhook(deps: DbDeps): Promise<Webhook | undefined> {
   const [row] = await deps.db.select().from(alertWebhooks).where(eq(alertWebhooks.id, MAIN));
   return row;
 }

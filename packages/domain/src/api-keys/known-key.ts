@@ -1,9 +1,9 @@
 import { apiKeys, atomically, coalesce, either, plus, write } from '@marquee/db';
 import { and, eq, lte } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** Whether a key with this hash is in force. One row. */
-export async function isKnownKey({ db }: Pick<ReadDeps, 'db'>, keyHash: string): Promise<boolean> {
+export async function isKnownKey({ db }: DbDeps, keyHash: string): Promise<boolean> {
   const [row] = await db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.keyHash, keyHash));
   return row !== undefined;
 }
@@ -17,7 +17,7 @@ export interface KeyUse {
 }
 
 /** Adds the calls of some keys, each on its day, at most one entry for a key. Keys that were revoked meanwhile have no row. */
-export async function recordKeyUses({ db }: Pick<ReadDeps, 'db'>, uses: readonly KeyUse[]): Promise<void> {
+export async function recordKeyUses({ db }: DbDeps, uses: readonly KeyUse[]): Promise<void> {
   const { keyHash, usedOn, callsThatDay } = apiKeys;
   const statements = uses.map(({ keyHash: key, on, calls }) =>
     write

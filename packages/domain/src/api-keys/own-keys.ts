@@ -2,7 +2,7 @@ import { API_KEYS_MOST, type ApiKey } from '@marquee/contract';
 import { apiKeys, rowIf, scalar, write } from '@marquee/db';
 import { base64urlOf, newId, notFound, Reject, sha256Hex } from '@marquee/kernel';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
-import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps, ReadDeps } from '../deps.ts';
 
 const KEY_BYTES = 32;
 /** Enough to tell five keys apart, and far too little to guess the rest. */
@@ -43,7 +43,7 @@ export async function createKey(deps: ChangeDeps, userId: string, name: string):
 }
 
 /** Throws Reject 404 for a key of somebody else as for one that does not exist. */
-export async function revokeKey({ db }: Pick<ReadDeps, 'db'>, userId: string, id: string): Promise<{ success: true }> {
+export async function revokeKey({ db }: DbDeps, userId: string, id: string): Promise<{ success: true }> {
   const gone = await db
     .delete(apiKeys)
     .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))

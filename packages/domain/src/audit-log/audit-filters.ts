@@ -1,7 +1,7 @@
 import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS, type AuditAction, type AuditTopic } from '@marquee/contract';
 import { auditLog, users } from '@marquee/db';
 import { eq, type SQL } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** Filters of the audit log; instants are ISO strings. */
 export interface AuditFilters {
@@ -27,7 +27,7 @@ export interface Narrowed {
  * The narrowest index ranges for these filters. A topic is one range per action: each is ordered by id, unlike a range over a prefix
  * of the subject.
  */
-export async function narrowed(deps: Pick<ReadDeps, 'db'>, filters: AuditFilters): Promise<Narrowed> {
+export async function narrowed(deps: DbDeps, filters: AuditFilters): Promise<Narrowed> {
   const { subject, action, topic } = filters;
   const actor = await actorId(deps, filters.actor);
   const actions = action ? [action] : topic && AUDIT_ACTION_NAMES.filter((name) => AUDIT_ACTIONS[name] === topic);
@@ -54,7 +54,7 @@ function rangesOf(
 }
 
 /** An actor may be named by address, too. */
-async function actorId(deps: Pick<ReadDeps, 'db'>, actor: string | undefined): Promise<string | undefined> {
+async function actorId(deps: DbDeps, actor: string | undefined): Promise<string | undefined> {
   if (!actor?.includes('@')) return actor;
   const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.emailKey, actor.toLowerCase()));
   return user?.id ?? actor;

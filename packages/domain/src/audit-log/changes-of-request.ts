@@ -1,16 +1,12 @@
 import type { AuditRecord } from '@marquee/contract';
 import { auditLog } from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { auditRecordOf } from './audit-record.ts';
 import { namesOf } from './subject-names.ts';
 
 /** What one request changed, the oldest first: one range of an index, and one query per kind of subject for the names. */
-export async function changesOfRequest(
-  deps: Pick<ReadDeps, 'db'>,
-  requestId: string,
-  most: number,
-): Promise<AuditRecord[]> {
+export async function changesOfRequest(deps: DbDeps, requestId: string, most: number): Promise<AuditRecord[]> {
   const rows = await deps.db
     .select()
     .from(auditLog)

@@ -1,5 +1,5 @@
 import { AUDIT_EXPORT_ROWS, type AuditRecord } from '@marquee/contract';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { type AuditFilters, type AuditRow, narrowed } from './audit-filters.ts';
 import { auditRecordOf } from './audit-record.ts';
 import { readRows } from './read-rows.ts';
@@ -12,7 +12,7 @@ const MOST_READS = 40;
 
 /** The filtered entries, newest first, up to a limit; `isCut` if there are, or may be, more. */
 export async function exportAuditLog(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   filters: AuditFilters,
   most: number = AUDIT_EXPORT_ROWS,
 ): Promise<{ records: AuditRecord[]; isCut: boolean }> {

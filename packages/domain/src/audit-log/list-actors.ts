@@ -1,5 +1,5 @@
 import type { AuditActor } from '@marquee/contract';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { actorOf } from './audit-record.ts';
 import { readActors } from './list-actors.sql.ts';
 import { readNames } from './subject-names.sql.ts';
@@ -8,7 +8,7 @@ import { readNames } from './subject-names.sql.ts';
 const MOST_ACTORS = 100;
 
 /** The actors of the audit log: users first, by name. */
-export async function listAuditActors({ db }: Pick<ReadDeps, 'db'>): Promise<AuditActor[]> {
+export async function listAuditActors({ db }: DbDeps): Promise<AuditActor[]> {
   const rows = await readActors(db, MOST_ACTORS);
   const ids = rows.flatMap(({ actorKind, actorId }) => (actorKind === 'user' && actorId ? [actorId] : []));
   const found = await readNames(db, 'user', ids);

@@ -1,4 +1,4 @@
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace } from '../list-page.ts';
 import { type AuditFilters, narrowed } from './audit-filters.ts';
 import { auditRecordOf } from './audit-record.ts';
@@ -13,7 +13,7 @@ interface AuditQuery extends AuditFilters {
 const LIST = 'audit';
 
 /** A page of the audit log, newest first: one query for the rows (one per action for a topic), and one per kind of subject for the names. */
-export async function listAuditLog(deps: Pick<ReadDeps, 'db'>, query: AuditQuery) {
+export async function listAuditLog(deps: DbDeps, query: AuditQuery) {
   const before = decodePlace(LIST, query.cursor, ['']);
   const { rows, next } = await readRows(deps, await narrowed(deps, query), query, before && before[0], query.limit);
   const names = await namesOf(deps, rows, { isDeep: true });

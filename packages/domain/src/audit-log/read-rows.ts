@@ -1,6 +1,6 @@
 import { auditLog } from '@marquee/db';
 import { and, desc, gte, lt, type SQL } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { AuditFilters, AuditRow, Narrowed } from './audit-filters.ts';
 
 /** With several filters, this many rows of the narrowest range are read at once. */
@@ -17,7 +17,7 @@ export interface RowsRead {
  * one index. With several filters, a page may be short and still have a next id.
  */
 export async function readRows(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   { ranges, isExact, isWanted }: Narrowed,
   { from, to }: Pick<AuditFilters, 'from' | 'to'>,
   before: string | null,

@@ -1,4 +1,4 @@
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { AuditRow } from './audit-filters.ts';
 import { NAMED_KINDS, type Named, type NamedKind, readNames } from './subject-names.sql.ts';
 
@@ -21,7 +21,7 @@ export type Names = ReadonlyMap<string, Named>;
 
 /** Names for everything these rows refer to: one query per kind of subject. */
 export async function namesOf(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   rows: readonly AuditRow[],
   { isDeep }: { isDeep: boolean },
 ): Promise<Names> {

@@ -1,5 +1,5 @@
 import type { LetterLanguage } from '@marquee/contract';
-import { atomically, boosts, readTogether, write } from '@marquee/db';
+import { atomically, boosts, readRows, write } from '@marquee/db';
 import { HOUR_MS, newId, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
@@ -30,7 +30,7 @@ export async function createBoost(
     throw new Reject(409, 'payments-not-set-up', 'Payments are not set up on this site yet. Nothing was charged.');
   const plan = planFor(request, deps);
   for (let attempt = 1; ; attempt += 1) {
-    const [[event]] = await readTogether(deps.db, [eventFacts(request.eventId)] as const);
+    const [event] = await readRows(deps.db, eventFacts(request.eventId));
     const terms = boostable(event, request, deps.clock.now());
     const [waiting] = await deps.db
       .select()

@@ -1,7 +1,7 @@
 import { type BoostDetail, DEVICES, picturesOf, TRAFFIC_SOURCES } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS, HOUR_MS, notFound } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { addDays, localOf } from '../places/index.ts';
 import { averageOf } from './average.ts';
 import { hoursOf, othersThan, viewsOf } from './detail.sql.ts';
@@ -16,7 +16,7 @@ const COMPARED_MOST = 500;
 const DAYS_MOST = 31;
 
 /** Everything that was counted for a boost, in one call to the database. Throws Reject 404. */
-export async function boostDetail({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>, id: string): Promise<BoostDetail> {
+export async function boostDetail({ db, clock }: NowDeps, id: string): Promise<BoostDetail> {
   const now = clock.now();
   const [[boost], hours, seen, others] = await readTogether(db, [
     boostCalled(id),

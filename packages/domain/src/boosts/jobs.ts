@@ -1,4 +1,4 @@
-import { atomically, boosts, readTogether, users } from '@marquee/db';
+import { atomically, boosts, readRows, users } from '@marquee/db';
 import { DAY_MS, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -33,7 +33,7 @@ async function isGivenUp({ db, clock }: EngineDeps, { createdAt, userId }: Boost
 /** Looks for boosts that time or their event asks something of: starts, ends, days to enter, events that are gone. */
 export async function sweepBoosts(deps: EngineDeps): Promise<JobResult> {
   const due = { now: deps.clock.now(), dayMs: DAY_MS, most: MOST };
-  const [found] = await readTogether(deps.db, [boostsDue(due)] as const);
+  const found = await readRows(deps.db, boostsDue(due));
   const jobs = found.map(({ id }) => ({
     kind: 'boost.settle' as const,
     payload: { boostId: id },

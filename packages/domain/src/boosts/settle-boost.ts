@@ -1,7 +1,7 @@
-import { atomically, boosts, Conflict, coalesce, plus, readTogether, type Statement, scalar, write } from '@marquee/db';
+import { atomically, boosts, Conflict, coalesce, plus, readRows, type Statement, scalar, write } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, eq, max } from 'drizzle-orm';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { placeBoost } from '../events/index.ts';
 import { readPayment, requestRefund } from '../payments/index.ts';
 import { eventFacts } from './event-facts.sql.ts';
@@ -17,7 +17,7 @@ const TRIES = 8;
 const NEXT_RECEIPT = scalar(write.select({ next: plus(coalesce(max(boosts.receipt), 1000), 1) }).from(boosts));
 
 /** Throws Reject 404. */
-export async function readBoost({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<BoostRow> {
+export async function readBoost({ db }: DbDeps, id: string): Promise<BoostRow> {
   const [boost] = await db.select().from(boosts).where(eq(boosts.id, id));
   if (!boost) throw notFound('boost');
   return boost;
@@ -42,7 +42,7 @@ export async function settleBoost(deps: ChangeDeps, id: string): Promise<BoostRo
 
 async function commit(deps: ChangeDeps, boost: BoostRow): Promise<BoostRow> {
   const payment = await readPayment(deps, boost.paymentId);
-  const [[event]] = await readTogether(deps.db, [eventFacts(boost.eventId)] as const);
+  const [event] = await readRows(deps.db, eventFacts(boost.eventId));
   const rival = event?.liveBoostId ?? null;
   const hasRival = rival !== null && rival !== boost.id;
   const { state, refund } = nextState({ boost, payment, event: event ?? null, hasRival, now: deps.clock.now() });

@@ -1,7 +1,7 @@
 import type { EventBoostStatus } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { DAY_MS, type Instant } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { levelOf } from './plans.ts';
 import { shownBoosts } from './status.sql.ts';
 
@@ -9,11 +9,11 @@ const NONE: EventBoostStatus = { isBoosted: false, boostLevel: null, daysRemaini
 
 /** The boost status of events by their ids. Whether they exist is not looked at: what does not exist is not boosted. */
 export async function boostStatuses(
-  { db, clock }: Pick<ReadDeps, 'db' | 'clock'>,
+  { db, clock }: NowDeps,
   eventIds: readonly string[],
 ): Promise<Record<string, EventBoostStatus>> {
   const ids = [...new Set(eventIds)];
-  const [found] = await readTogether(db, [shownBoosts(ids)] as const);
+  const found = await readRows(db, shownBoosts(ids));
   const boosted = new Map(found.map((boost) => [boost.eventId, boost]));
   return Object.fromEntries(
     ids.map((id) => {

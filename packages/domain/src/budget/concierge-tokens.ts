@@ -1,7 +1,7 @@
 import { CONCIERGE_PURSE } from '@marquee/contract';
 import { coalesce, literal, minus, plus, tokenDays, tokenReservations } from '@marquee/db';
 import { and, between, eq, lte, sum } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { firstDayOfMonth, utcDay } from './day.ts';
 import type { PurseLimits } from './reserve-tokens.sql.ts';
 
@@ -11,10 +11,7 @@ interface Spending {
 }
 
 /** What the concierge's model has used in this UTC day and month, with calls in progress; expired reservations do not count. */
-export async function conciergeTokens(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  limits: PurseLimits,
-): Promise<{ day: Spending; month: Spending }> {
+export async function conciergeTokens(deps: NowDeps, limits: PurseLimits): Promise<{ day: Spending; month: Spending }> {
   const now = deps.clock.now();
   const today = utcDay(now);
   const { state, expiresAt, day, category, tokens } = tokenReservations;

@@ -1,7 +1,7 @@
 import { atomically, literal, minus, tokenDays, tokenReservations, tuple, write } from '@marquee/db';
 import { DAY_MS, KEPT_DAYS } from '@marquee/kernel';
 import { and, eq, inArray, lt, lte, sum } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 
 /** How long rows of calls are kept for review. */
 const KEEP_MS = KEPT_DAYS.tokenReservations * DAY_MS;
@@ -10,7 +10,7 @@ const KEEP_MS = KEPT_DAYS.tokenReservations * DAY_MS;
  * Releases the expired reservations of dead workers. Both statements use the
  * same time, so each reservation is released once.
  */
-export async function expireReservations(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<void> {
+export async function expireReservations(deps: NowDeps): Promise<void> {
   const now = deps.clock.now();
   const { day, category, state, expiresAt, reservedAt } = tokenReservations;
   const isLost = and(eq(state, literal('open')), lte(expiresAt, now));

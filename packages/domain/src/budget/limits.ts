@@ -1,7 +1,7 @@
 import { BUDGET_CATEGORIES, type BudgetCategory, DEFAULT_ALLOCATIONS, DEFAULT_DAILY_TOKENS } from '@marquee/contract';
 import { coalesce, tokenLimits, write } from '@marquee/db';
 import { eq, type SQL } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 export interface TokenLimits {
   totalDailyLimit: number;
@@ -16,7 +16,7 @@ export function limitNow(name: BudgetCategory | 'total'): SQL<number> {
 }
 
 /** The daily limits: set by an administrator, else the defaults. */
-export async function readLimits(deps: Pick<ReadDeps, 'db'>): Promise<TokenLimits> {
+export async function readLimits(deps: DbDeps): Promise<TokenLimits> {
   const rows = await deps.db.select().from(tokenLimits);
   const said = new Map(rows.map((row) => [row.name, row.tokens]));
   return {

@@ -3,7 +3,7 @@ import { committed, plus, quotaFailures, write } from '@marquee/db';
 import { type Caller, HOUR_MS } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
-import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps, NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 /** There is one provider; the specification's calls assume it. */
@@ -14,7 +14,7 @@ type FailureRow = typeof quotaFailures.$inferSelect;
 
 /** Counts one quota refusal. The message must not contain secrets: the console shows it. */
 export async function noteQuotaFailure(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   { message, requestId }: { message: string; requestId: string | null },
 ): Promise<void> {
   const now = deps.clock.now();
@@ -29,12 +29,12 @@ export async function noteQuotaFailure(
 }
 
 /** Clears the refusals after a successful call. Writes nothing if there were none. */
-export async function noteModelAnswer(deps: Pick<ReadDeps, 'db'>): Promise<void> {
+export async function noteModelAnswer(deps: DbDeps): Promise<void> {
   await deps.db.delete(quotaFailures).where(eq(quotaFailures.provider, PROVIDER));
 }
 
 /** Whether the provider refuses calls because of quota, and since when (spec: ENT-048). */
-export async function quotaStatus(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<QuotaStatus> {
+export async function quotaStatus(deps: NowDeps): Promise<QuotaStatus> {
   return statusOf(await readFailures(deps), deps.clock.now());
 }
 
@@ -58,7 +58,7 @@ export async function clearQuota(deps: ChangeDeps, caller: Caller): Promise<Quot
   return quotaStatus(deps);
 }
 
-async function readFailures(deps: Pick<ReadDeps, 'db'>): Promise<FailureRow | undefined> {
+async function readFailures(deps: DbDeps): Promise<FailureRow | undefined> {
   const [row] = await deps.db.select().from(quotaFailures).where(eq(quotaFailures.provider, PROVIDER));
   return row;
 }

@@ -2,7 +2,7 @@ import { type BudgetCategory, CONCIERGE_PURSE } from '@marquee/contract';
 import { coalesce, committed, minus, plus, tokenDays, tokenReservations, write } from '@marquee/db';
 import { type Message, say } from '@marquee/kernel';
 import { and, eq, inArray, sum } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, ReadDeps } from '../deps.ts';
 import { firstDayOfMonth, utcDay } from './day.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { limitNow } from './limits.ts';
@@ -54,7 +54,7 @@ export async function reserveTokens(
 }
 
 async function explain(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   category: BudgetCategory | PurseLimits,
   tokens: number,
   operationId: string,

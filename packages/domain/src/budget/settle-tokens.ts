@@ -10,9 +10,7 @@ import {
   write,
 } from '@marquee/db';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
-
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
+import type { NowDeps } from '../deps.ts';
 
 /**
  * Records the actual cost of a call on the day of its reservation. A second call counts once. A model call that ends after its reservation
@@ -20,7 +18,7 @@ type Deps = Pick<ReadDeps, 'db' | 'clock'>;
  * Throws RangeError for an operation that never reserved.
  */
 export async function settleTokens(
-  deps: Deps,
+  deps: NowDeps,
   operationId: string,
   actualTokens: number,
   costMicroDollars: number,
@@ -48,7 +46,7 @@ export async function settleTokens(
 }
 
 /** Releases a reservation whose call was not made. Changes nothing if the reservation has already ended. */
-export async function releaseTokens(deps: Deps, operationId: string): Promise<void> {
+export async function releaseTokens(deps: NowDeps, operationId: string): Promise<void> {
   const isOpen = and(eq(tokenReservations.operationId, operationId), eq(tokenReservations.state, 'open'));
   const held = write.select({ tokens: tokenReservations.tokens }).from(tokenReservations).where(isOpen);
   const day = write
@@ -67,7 +65,7 @@ function isDayOf(reservation: SQL | undefined): SQL {
 }
 
 async function endOnce(
-  deps: Deps,
+  deps: NowDeps,
   operationId: string,
   guards: Statement[],
   statements: readonly Statement[] = [],

@@ -9,7 +9,7 @@ import {
 import { auditLog, coalesce, literal, minus, tokenDays, tokenReservations } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, desc, eq, lte, ne, sum } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { hoursToReset, utcDay } from './day.ts';
 import { runsOutAt } from './forecast.ts';
@@ -18,7 +18,7 @@ import { eachCategory, readLimits } from './limits.ts';
 export const TOKEN_BUDGET = 'token-budget';
 
 /** The engine's budget of this UTC day. Reads about 20 rows, regardless of the number of calls. */
-export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldTokenBudget> {
+export async function tokenBudget(deps: NowDeps): Promise<ToldTokenBudget> {
   const now = deps.clock.now();
   const [limits, rows, [change]] = await Promise.all([
     readLimits(deps),
@@ -62,7 +62,7 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
 }
 
 /** Tokens of a UTC day by category; expired reservations do not count. */
-function dayRows(deps: Pick<ReadDeps, 'db'>, now: Instant) {
+function dayRows(deps: DbDeps, now: Instant) {
   const { state, expiresAt, day, category, tokens } = tokenReservations;
   const lost = deps.db
     .select({ tokens: sum(tokens) })

@@ -1,15 +1,12 @@
 import type { CampaignAnalytics } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 import { type AdDay, readDays } from '../ads/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { addDays, dateOf, localOf } from '../places/index.ts';
 import { type CampaignRow, campaignOf, knownCampaign } from './campaign-row.ts';
 
 /** What a campaign brought, by day, and how it is paced (BEY-27). Throws Reject 404. */
-export async function getCampaignAnalytics(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  id: string,
-): Promise<CampaignAnalytics> {
+export async function getCampaignAnalytics(deps: NowDeps, id: string): Promise<CampaignAnalytics> {
   const campaign = await knownCampaign(deps, id);
   const counted = await readDays(deps, id);
   const days = filled(campaign, counted, deps.clock.now());

@@ -14,7 +14,7 @@ import {
 } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 /** A campaign with what it has spent. */
@@ -46,13 +46,13 @@ export const withAd = {
 };
 
 /** Throws Reject 404. */
-export async function knownCampaign(deps: Pick<ReadDeps, 'db'>, id: string): Promise<CampaignRow> {
+export async function knownCampaign(deps: DbDeps, id: string): Promise<CampaignRow> {
   const row = await findCampaign(deps, id);
   if (!row) throw notFound('campaign');
   return row;
 }
 
-export async function findCampaign({ db }: Pick<ReadDeps, 'db'>, id: string): Promise<CampaignRow | null> {
+export async function findCampaign({ db }: DbDeps, id: string): Promise<CampaignRow | null> {
   const [row] = await db
     .select(withAd)
     .from(campaigns)

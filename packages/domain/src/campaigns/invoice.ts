@@ -1,5 +1,5 @@
 import type { Instant } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { type PaymentProof, proofOf } from '../payments/index.ts';
 import { type CampaignRow, knownCampaign } from './campaign-row.ts';
 
@@ -10,7 +10,7 @@ export interface Invoice extends PaymentProof {
 }
 
 /** The invoice of a campaign: every campaign is paid before it is one. Throws Reject 404. */
-export async function readInvoice(deps: Pick<ReadDeps, 'db'>, id: string): Promise<Invoice> {
+export async function readInvoice(deps: DbDeps, id: string): Promise<Invoice> {
   const campaign = await knownCampaign(deps, id);
   const proof = await proofOf(deps, campaign);
   return { ...proof, number: invoiceNumber(campaign), campaign, paidAt: proof.paidAt ?? campaign.createdAt };

@@ -2,7 +2,7 @@ import type { Campaign, CampaignStatus, ReviewedCampaign } from '@marquee/contra
 import { ads, campaigns, users } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { campaignOf, withAd } from './campaign-row.ts';
 
@@ -10,10 +10,8 @@ const LIST = 'campaigns';
 /** Of one person. */
 const MOST = 200;
 
-type Deps = Pick<ReadDeps, 'db'>;
-
 /** A person's campaigns, newest first. */
-export async function listOwnCampaigns({ db }: Deps, userId: string): Promise<Campaign[]> {
+export async function listOwnCampaigns({ db }: DbDeps, userId: string): Promise<Campaign[]> {
   const rows = await db
     .select(withAd)
     .from(campaigns)
@@ -26,7 +24,7 @@ export async function listOwnCampaigns({ db }: Deps, userId: string): Promise<Ca
 
 /** All campaigns for administrators, newest first, one page at a time. */
 export async function listCampaigns(
-  deps: Deps,
+  deps: DbDeps,
   { status, limit, cursor }: { status?: CampaignStatus | undefined; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, cursor, ['']);
@@ -42,7 +40,7 @@ export async function listCampaigns(
 }
 
 /** Throws Reject 404. */
-export async function getReviewed(deps: Deps, id: string): Promise<ReviewedCampaign> {
+export async function getReviewed(deps: DbDeps, id: string): Promise<ReviewedCampaign> {
   const [row] = await reviewed(deps, eq(campaigns.id, id), 1);
   if (!row) throw notFound('campaign');
   return reviewedOf(row);
@@ -50,7 +48,7 @@ export async function getReviewed(deps: Deps, id: string): Promise<ReviewedCampa
 
 const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
 
-function reviewed({ db }: Deps, where: SQL | undefined, limit: number) {
+function reviewed({ db }: DbDeps, where: SQL | undefined, limit: number) {
   return db
     .select({ ...withAd, ownerEmail: owner.email, ownerFirst: owner.firstName, ownerLast: owner.lastName })
     .from(campaigns)

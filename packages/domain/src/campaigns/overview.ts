@@ -1,19 +1,14 @@
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { DAY_MS, type Payments, type Vault } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { overviewOf } from './overview.sql.ts';
 
 /** Advertising at a glance. Whether it runs depends on the key of the tokens and on the payment provider. */
-export async function getAdvertising({
-  db,
-  clock,
-  vault,
-  payments,
-}: Pick<ReadDeps, 'db' | 'clock'> & { vault: Vault; payments: Payments }) {
+export async function getAdvertising({ db, clock, vault, payments }: NowDeps & { vault: Vault; payments: Payments }) {
   const now = new Date(clock.now());
   const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const yesterday = new Date(clock.now() - DAY_MS).toISOString().slice(0, 10);
-  const [[row]] = await readTogether(db, [overviewOf(monthStart, yesterday)] as const);
+  const [row] = await readRows(db, overviewOf(monthStart, yesterday));
   return {
     activeCampaigns: row?.activeCampaigns ?? 0,
     activeAdvertisers: row?.activeAdvertisers ?? 0,

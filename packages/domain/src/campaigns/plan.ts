@@ -1,7 +1,7 @@
 import { CAMPAIGN_FAULTS, type CampaignDraft } from '@marquee/contract';
 import type { campaigns } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, ReadDeps } from '../deps.ts';
 import { endOfDay, instantOf } from '../places/index.ts';
 import { targetCity } from './target-cities.ts';
 
@@ -12,7 +12,7 @@ export type Plan = Omit<
 >;
 
 /** A draft as it is stored: its city found, its days as instants of the city's zone. Throws Reject 400 for an unknown city. */
-export async function planOf(deps: Pick<ReadDeps, 'db'>, draft: CampaignDraft): Promise<Plan> {
+export async function planOf(deps: DbDeps, draft: CampaignDraft): Promise<Plan> {
   const city = await targetCity(deps, draft);
   const { title, description, targetRadius, targetCategories, budget, startDate, endDate, content } = draft;
   return {

@@ -3,13 +3,13 @@ import { cities, literal } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { type CityRow, findCity, nameKey } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 const FIRST_STATE = 'SC';
 const MOST = 500;
 
 /** The cities that a campaign can target: the three of the specification, then the other live ones by name (docs/spec/decisions.md 62). */
-export async function listTargetCities(deps: Pick<ReadDeps, 'db'>): Promise<Array<{ city: string; state: string }>> {
+export async function listTargetCities(deps: DbDeps): Promise<Array<{ city: string; state: string }>> {
   const first = await Promise.all(FIRST_TARGET_CITIES.map((name) => findCity(deps, name, FIRST_STATE)));
   const live = await liveCities(deps);
   const known = first.filter((city) => city !== null);
@@ -21,7 +21,7 @@ export async function listTargetCities(deps: Pick<ReadDeps, 'db'>): Promise<Arra
 
 /** The city that a draft names; without a state the first of the list, else the largest. Throws Reject 400. */
 export async function targetCity(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { targetCity: name, targetState }: { targetCity: string; targetState?: string | undefined },
 ): Promise<CityRow> {
   const isFirst = FIRST_TARGET_CITIES.some((city) => nameKey(city) === nameKey(name));
@@ -37,7 +37,7 @@ export async function targetCity(
 }
 
 /** The largest first. */
-function liveCities({ db }: Pick<ReadDeps, 'db'>): Promise<CityRow[]> {
+function liveCities({ db }: DbDeps): Promise<CityRow[]> {
   return db
     .select()
     .from(cities)

@@ -1,7 +1,7 @@
 import { atomically, campaigns, type Statement, write } from '@marquee/db';
 import { and, eq } from 'drizzle-orm';
 import { closeAd, closeAdAt, openAd, rebuildBoards } from '../ads/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import type { CampaignRow } from './campaign-row.ts';
 
 type Change = Partial<Omit<typeof campaigns.$inferInsert, 'id' | 'revision'>>;
@@ -18,7 +18,7 @@ interface Effects {
  * changed meanwhile, or charged where that matters to the cent.
  */
 export async function commitChange(
-  deps: Pick<ChangeDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   campaign: CampaignRow,
   change: Change,
   { statements = [], isExact = false }: Effects = {},

@@ -1,7 +1,7 @@
 import { cities, coalesce, guarded, minus, plus, type Statement, updateRows, valuesIn, write } from '@marquee/db';
 import { type Instant, WaitTurn } from '@marquee/kernel';
 import { and, eq, gte, inArray, lt, ne, or } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** Makes cities live that are not live yet, except those that are being prepared: their expansion opens them. */
 export function openCities(slugs: readonly string[], now: Instant): Statement {
@@ -55,7 +55,7 @@ export function turnTaken(turn: number): number {
 }
 
 /** City slug -> its turn (count of commits). Throws WaitTurn while one of them is being moved. */
-export async function readTurns(deps: Pick<ReadDeps, 'db'>, slugs: readonly string[]): Promise<Map<string, number>> {
+export async function readTurns(deps: DbDeps, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await deps.db
     .select({ slug: cities.slug, turn: cities.ingestTurn })
     .from(cities)

@@ -1,9 +1,9 @@
 import { Reject } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { type CityRow, findCity } from './find-city.ts';
 
 /** The city with this name and state. Throws Reject (404, field `city`) if the gazetteer has none. */
-export async function knownCity(deps: Pick<ReadDeps, 'db'>, name: string, state: string): Promise<CityRow> {
+export async function knownCity(deps: DbDeps, name: string, state: string): Promise<CityRow> {
   const row = await findCity(deps, name, state);
   if (!row) throw new Reject(404, 'unknown-city', `${name}, ${state} is not a city we know.`, 'city');
   return row;

@@ -1,14 +1,10 @@
 import { cities } from '@marquee/db';
 import { and, desc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { nameKey } from './name-key.ts';
 
 /** The zone of the city with this name, in its state or in whatever state; null for one we do not know. One indexed read. */
-export async function zoneOfCity(
-  deps: Pick<ReadDeps, 'db'>,
-  name: string,
-  state: string | undefined,
-): Promise<string | null> {
+export async function zoneOfCity(deps: DbDeps, name: string, state: string | undefined): Promise<string | null> {
   const isNamed = eq(cities.nameKey, nameKey(name));
   const [row] = await deps.db
     .select({ timezone: cities.timezone })

@@ -1,7 +1,7 @@
 import { type CitySource, type ConfiguredCity, OPENING_BAR } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { sourceScore } from '../sources/index.ts';
 import { type CitySourceRow, firstSources } from './city-sources.sql.ts';
@@ -45,7 +45,7 @@ function openingOf({ isLive, openingEvents, openingSources, nextLookAt }: CityRo
 }
 
 /** A city of the network with its first sources. Throws Reject (404) if it is not in it. */
-export async function configuredCity(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<ConfiguredCity> {
+export async function configuredCity(deps: DbDeps, slug: string): Promise<ConfiguredCity> {
   const [[row], sources] = await readTogether(deps.db, [oneCity(slug), firstSources([slug])] as const);
   if (!row) throw notFound('city');
   return cityOf(row, sources);

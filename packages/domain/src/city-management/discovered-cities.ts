@@ -1,7 +1,7 @@
 import type { DiscoveredStatus, ToldDiscoveredCity } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows, readTogether } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { citySourceOf } from './city-record.ts';
 import { type CitySourceRow, firstSources } from './city-sources.sql.ts';
@@ -16,13 +16,13 @@ interface DiscoveredQuery {
 }
 
 /** What expansion proposes, newest first, with the sources that each city has already. */
-export async function listDiscoveredCities(deps: Pick<ReadDeps, 'db'>, { status, limit, cursor }: DiscoveredQuery) {
+export async function listDiscoveredCities(deps: DbDeps, { status, limit, cursor }: DiscoveredQuery) {
   const before = decodePlace(LIST, cursor, [0, '']);
   const [rows, [counts]] = await readTogether(deps.db, [
     discoveredPage(status, before, limit + 1),
     discoveredCounts,
   ] as const);
-  const [sources] = await readTogether(deps.db, [firstSources(rows.map(({ citySlug }) => citySlug))] as const);
+  const sources = await readRows(deps.db, firstSources(rows.map(({ citySlug }) => citySlug)));
   const ofCity = Map.groupBy(sources, ({ citySlug }) => citySlug);
   return {
     ...pageFrom(
@@ -36,10 +36,10 @@ export async function listDiscoveredCities(deps: Pick<ReadDeps, 'db'>, { status,
 }
 
 /** Throws Reject (404) if it does not exist. */
-export async function discoveredCity(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldDiscoveredCity> {
-  const [[row]] = await readTogether(deps.db, [oneDiscovered(id)] as const);
+export async function discoveredCity(deps: DbDeps, id: string): Promise<ToldDiscoveredCity> {
+  const [row] = await readRows(deps.db, oneDiscovered(id));
   if (!row) throw notFound('city');
-  const [sources] = await readTogether(deps.db, [firstSources([row.citySlug])] as const);
+  const sources = await readRows(deps.db, firstSources([row.citySlug]));
   return discoveredOf(row, sources);
 }
 

@@ -1,7 +1,7 @@
 import type { CityFilter, CitySort } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows, readTogether } from '@marquee/db';
 import { nameKey } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { cityOf } from './city-record.ts';
 import { firstSources } from './city-sources.sql.ts';
@@ -26,7 +26,7 @@ function asked({ search = '', state, filter }: CityQuery) {
 }
 
 /** Cities of the network, one page at a time, with the counts of the filter cards. Reads a few rows for each city of the network. */
-export async function listConfiguredCities(deps: Pick<ReadDeps, 'db'>, query: CityQuery) {
+export async function listConfiguredCities(deps: DbDeps, query: CityQuery) {
   const [offset] = decodePlace(LIST, query.cursor, [0]) ?? [0];
   const filters = asked(query);
   const { sort, direction, limit } = query;
@@ -35,7 +35,7 @@ export async function listConfiguredCities(deps: Pick<ReadDeps, 'db'>, query: Ci
     cityCounts(filters),
     statesOfNetwork,
   ] as const);
-  const [sources] = await readTogether(deps.db, [firstSources(rows.map(({ slug }) => slug))] as const);
+  const sources = await readRows(deps.db, firstSources(rows.map(({ slug }) => slug)));
   const ofCity = Map.groupBy(sources, ({ citySlug }) => citySlug);
   const { live = 0, ready = 0, configured = 0, pending = 0, hidden = 0, matching = 0 } = counts ?? {};
   return {

@@ -1,7 +1,7 @@
 import type { CitySource, ToldSourceRecord } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { blacklistSource, pauseSource, removeSource, resumeSource } from '../sources/index.ts';
 import { citySourceOf } from './city-record.ts';
 import { sourceOfCity } from './city-sources.sql.ts';
@@ -49,8 +49,8 @@ export async function steerCitySource(
   return citySourceOf(await sourceAt(deps, slug, sourceUrl));
 }
 
-async function sourceAt(deps: Pick<ChangeDeps, 'db'>, slug: string, url: string) {
-  const [[row]] = await readTogether(deps.db, [sourceOfCity(slug, url)] as const);
+async function sourceAt(deps: DbDeps, slug: string, url: string) {
+  const [row] = await readRows(deps.db, sourceOfCity(slug, url));
   if (!row) throw new Reject(404, 'not-found', say('reply.cityHasNoSuchSource'), 'sourceUrl');
   return row;
 }

@@ -2,7 +2,7 @@ import { CONSOLE_SEARCH_LIMIT } from '@marquee/contract';
 import { begins, cities, events, literal } from '@marquee/db';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { paymentsLike, peopleLike } from './people-and-payments.sql.ts';
 import { eventsTitled, hitFields, sourcesLike } from './search-console.sql.ts';
 
@@ -10,7 +10,7 @@ import { eventsTitled, hitFields, sourcesLike } from './search-console.sql.ts';
 const INDEXED_LENGTH = 3;
 
 /** Cities, sources, events, people and payments that match a few letters, at most eight of each kind (spec: BEY-30). Every lookup is an index range. */
-export async function searchConsole(deps: Pick<ReadDeps, 'db'>, text: string) {
+export async function searchConsole(deps: DbDeps, text: string) {
   const [found, sources, shows, people, payments] = await Promise.all([
     citiesLike(deps, text),
     sourcesLike(deps.db, text),
@@ -21,7 +21,7 @@ export async function searchConsole(deps: Pick<ReadDeps, 'db'>, text: string) {
   return { cities: found, sources, events: shows, people, payments };
 }
 
-async function citiesLike(deps: Pick<ReadDeps, 'db'>, text: string) {
+async function citiesLike(deps: DbDeps, text: string) {
   const [name = '', state = ''] = text.split(',').map((part) => part.trim());
   const prefix = nameKey(name);
   if (!prefix) return [];
@@ -35,7 +35,7 @@ async function citiesLike(deps: Pick<ReadDeps, 'db'>, text: string) {
 }
 
 /** By title in the index of events, and by id or slug prefix. */
-async function eventsLike(deps: Pick<ReadDeps, 'db'>, text: string) {
+async function eventsLike(deps: DbDeps, text: string) {
   const slug = text.toLowerCase().replaceAll(' ', '-');
   const [named, titled] = await Promise.all([
     deps.db

@@ -8,7 +8,7 @@ import {
 import { configVersions, controls, plus, type Statement, write } from '@marquee/db';
 import { type Instant, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 type ControlRow = typeof controls.$inferSelect;
@@ -53,13 +53,13 @@ function configurationOf(rows: readonly ControlRow[], version: VersionRow | unde
 const SYSTEM_CONTROLS = 'system-controls';
 
 /** The current controls, two small reads. */
-export async function getControls(deps: Pick<ReadDeps, 'db'>): Promise<ToldSystemControls> {
+export async function getControls(deps: DbDeps): Promise<ToldSystemControls> {
   const [rows, version] = await Promise.all([deps.db.select().from(controls), readVersion(deps, SYSTEM_CONTROLS)]);
   return configurationOf(rows, version);
 }
 
 /** The number of changes of a configuration and the time of the last one; empty before the first change. */
-export async function readVersion(deps: Pick<ReadDeps, 'db'>, name: string): Promise<VersionRow | undefined> {
+export async function readVersion(deps: DbDeps, name: string): Promise<VersionRow | undefined> {
   const [version] = await deps.db.select().from(configVersions).where(eq(configVersions.name, name));
   return version;
 }

@@ -1,11 +1,11 @@
 import { CONTROLS, type Control } from '@marquee/contract';
 import { either, lengthOf, overrides } from '@marquee/db';
 import { countDistinct, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { getControls } from './configuration.ts';
 
 /** Which controls are in force now, and how many cities and states have an override (spec: ENT-035). */
-export async function controlStatus(deps: Pick<ReadDeps, 'db'>) {
+export async function controlStatus(deps: DbDeps) {
   const [{ globalControls }, [counts]] = await Promise.all([
     getControls(deps),
     deps.db

@@ -2,7 +2,7 @@ import { type Control, EMERGENCY_SHUTDOWN } from '@marquee/contract';
 import { cities, controls, overrides } from '@marquee/db';
 import { type Message, say } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { allowedAnywhere } from './is-allowed.sql.ts';
 
 export type Permission = { allowed: true } | { allowed: false; because: Message };
@@ -12,7 +12,7 @@ export type Permission = { allowed: true } | { allowed: false; because: Message 
  * The emergency shutdown stops everything; then the override of the city, of its state, and the global control decide, in this order.
  */
 export async function isAllowed(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   control: Control | null,
   place: { citySlug: string; state: string } | null,
 ): Promise<Permission> {
@@ -46,12 +46,12 @@ export async function isAllowed(
 }
 
 /** Whether this work is allowed anywhere: globally, or by an override that turns it on. */
-export async function isAllowedAnywhere(deps: Pick<ReadDeps, 'db'>, control: Control): Promise<boolean> {
+export async function isAllowedAnywhere(deps: DbDeps, control: Control): Promise<boolean> {
   return allowedAnywhere(deps.db, control);
 }
 
 /** Why this work is allowed nowhere; null if it is allowed anywhere. */
-export async function whyNowhere(deps: Pick<ReadDeps, 'db'>, control: Control): Promise<Message | null> {
+export async function whyNowhere(deps: DbDeps, control: Control): Promise<Message | null> {
   if (await allowedAnywhere(deps.db, control)) return null;
   const everywhere = await isAllowed(deps, control, null);
   return everywhere.allowed ? null : everywhere.because;
@@ -61,7 +61,7 @@ export async function whyNowhere(deps: Pick<ReadDeps, 'db'>, control: Control): 
 const nameOf = (control: Control) => say(`control.name.${control}`);
 
 /** The place of an override: `Columbia, SC` of a city's slug, or a state as it is. */
-async function placeNamed({ db }: Pick<ReadDeps, 'db'>, scope: string): Promise<string> {
+async function placeNamed({ db }: DbDeps, scope: string): Promise<string> {
   const [city] = await db.select({ name: cities.name, state: cities.state }).from(cities).where(eq(cities.slug, scope));
   return city ? `${city.name}, ${city.state}` : scope;
 }

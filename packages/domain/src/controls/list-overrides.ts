@@ -1,7 +1,7 @@
 import type { Control, ControlOverride } from '@marquee/contract';
 import { cities, isAfter, overrides } from '@marquee/db';
 import { and, asc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 const overrideOf = (row: OverrideRow): ControlOverride => ({
@@ -23,7 +23,7 @@ function isState(scope: string): boolean {
 type OverrideRow = Awaited<ReturnType<typeof overridesOf>>[number];
 
 /** Overrides with their cities; overrides of states have none. */
-function overridesOf(deps: Pick<ReadDeps, 'db'>) {
+function overridesOf(deps: DbDeps) {
   const { scope, control, enabled, changedAt, changedBy } = overrides;
   return deps.db
     .select({ scope, control, enabled, changedAt, changedBy, city: cities.name, state: cities.state })
@@ -35,10 +35,7 @@ function overridesOf(deps: Pick<ReadDeps, 'db'>) {
 const LIST = 'overrides';
 
 /** The overrides by scope and control, one page at a time. */
-export async function listOverrides(
-  deps: Pick<ReadDeps, 'db'>,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+export async function listOverrides(deps: DbDeps, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
   const [scope, control] = decodePlace(LIST, cursor, ['', '']) ?? ['', ''];
   const rows = await overridesOf(deps)
     .where(isAfter([overrides.scope, overrides.control], [scope, control]))
@@ -47,11 +44,7 @@ export async function listOverrides(
   return pageFrom(rows, limit, overrideOf, (row) => encodePlace(LIST, [row.scope, row.control]));
 }
 
-export async function readOverride(
-  deps: Pick<ReadDeps, 'db'>,
-  scope: string,
-  control: Control,
-): Promise<ControlOverride | null> {
+export async function readOverride(deps: DbDeps, scope: string, control: Control): Promise<ControlOverride | null> {
   const [row] = await overridesOf(deps).where(and(eq(overrides.scope, scope), eq(overrides.control, control)));
   return row ? overrideOf(row) : null;
 }

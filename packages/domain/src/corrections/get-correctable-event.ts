@@ -1,17 +1,15 @@
 import { CORRECTABLE_DATES_MOST, type CorrectableEvent } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { type Actor, notFound } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { correctionsOf, inForce, priceLabel } from '../events/index.ts';
 import { isoOf } from '../list-page.ts';
 import { managedVenue } from '../venues/index.ts';
 import { comingDates, type DateRow, type EventRow, eventAt } from './correctable-event.sql.ts';
 
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
-
 /** What is shown of an event, and what sources say. Throws Reject: 403 for who does not manage the venue, 404 for an event of another one. */
 export async function getCorrectableEvent(
-  deps: Deps,
+  deps: NowDeps,
   actor: Actor,
   venueSlug: string,
   alias: string,
@@ -21,7 +19,7 @@ export async function getCorrectableEvent(
 
 /** The same with its status and the stored row. */
 export async function readCorrectable(
-  deps: Deps,
+  deps: NowDeps,
   actor: Actor,
   venueSlug: string,
   alias: string,

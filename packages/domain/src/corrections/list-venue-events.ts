@@ -1,7 +1,7 @@
 import type { VenueEvent } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { managedVenue } from '../venues/index.ts';
 import { type VenueEventRow, venueEvents } from './list-venue-events.sql.ts';
@@ -11,14 +11,14 @@ const LIST = 'venue-events';
 
 /** The coming events of a venue, the next first. Throws Reject: 404, 403 for who does not manage it, 400 for a foreign cursor. */
 export async function listVenueEvents(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   actor: Actor,
   slug: string,
   cursor: string | undefined,
 ): Promise<{ items: VenueEvent[]; nextCursor: string | null }> {
   const { citySlug, listName } = await managedVenue(deps, actor, slug);
   const after = decodePlace(LIST, cursor, [0, 0]) ?? [0, 0];
-  const [rows] = await readTogether(deps.db, [venueEvents(`${citySlug}@${listName}`, after, PAGE + 1)]);
+  const rows = await readRows(deps.db, venueEvents(`${citySlug}@${listName}`, after, PAGE + 1));
   return pageFrom(rows, PAGE, toItem, ({ startsAt, seq }) => encodePlace(LIST, [startsAt, seq]));
 }
 

@@ -1,5 +1,5 @@
 import { type CitySources, PLACES_NAMED, SOURCE_STANDINGS } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { dbFor } from '../databases/index.ts';
 import { latestDataset } from '../datasets/index.ts';
@@ -15,7 +15,7 @@ export async function citySources(
   deps: Pick<ReadDeps, 'db' | 'clock' | 'databases'>,
   slug: string,
 ): Promise<CitySources> {
-  const [[city]] = await readTogether(deps.db, [cityAt(slug)] as const);
+  const [city] = await readRows(deps.db, cityAt(slug));
   if (!city?.isLive) throw notFound('city');
   const [coverage, dataset] = await Promise.all([
     readCoverage({ ...deps, db: await dbFor(deps, slug) }, city),

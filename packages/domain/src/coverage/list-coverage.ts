@@ -1,6 +1,6 @@
 import { type CityCoverage, NEXT_NAMED } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
-import type { ReadDeps } from '../deps.ts';
+import { readRows } from '@marquee/db';
+import type { NowDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { type CityRow, citiesAfter } from './coverage.sql.ts';
 import { estimateOf, typicalOf } from './estimate.ts';
@@ -9,12 +9,9 @@ import { type Coverage, readCoverage } from './read-coverage.ts';
 const LIST = 'coverage';
 
 /** The cities of the network, each with what is missing and with the next best sources to win. */
-export async function listCoverage(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+export async function listCoverage(deps: NowDeps, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
   const after = decodePlace(LIST, cursor, ['', '']) ?? (['', ''] as const);
-  const [cities] = await readTogether(deps.db, [citiesAfter(after, limit + 1)] as const);
+  const cities = await readRows(deps.db, citiesAfter(after, limit + 1));
   const page = pageFrom(
     cities,
     limit,
@@ -24,7 +21,7 @@ export async function listCoverage(
   return { ...page, items: await Promise.all(page.items.map((city) => coverageOf(deps, city))) };
 }
 
-async function coverageOf(deps: Pick<ReadDeps, 'db' | 'clock'>, city: CityRow): Promise<CityCoverage> {
+async function coverageOf(deps: NowDeps, city: CityRow): Promise<CityCoverage> {
   const coverage = await readCoverage(deps, city);
   return {
     slug: city.slug,

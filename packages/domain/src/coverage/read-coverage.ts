@@ -1,6 +1,6 @@
 import { CATEGORIES, type SourceStanding } from '@marquee/contract';
 import { type Listed, readTogether } from '@marquee/db';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import {
   type CityRow,
   countsOf,
@@ -29,7 +29,7 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu
 const bare = (host: string) => host.replace(/^www\./, '');
 
 /** One call to the database; its cost follows the city's sources and places, not its events. */
-export async function readCoverage(deps: Pick<ReadDeps, 'db' | 'clock'>, { slug }: CityRow): Promise<Coverage> {
+export async function readCoverage(deps: NowDeps, { slug }: CityRow): Promise<Coverage> {
   const scopes = [slug, ...CATEGORIES.map((category) => `${slug}/${category}`)];
   const [rows, found, without, counts] = await readTogether(deps.db, [
     sourcesOf(slug),

@@ -1,15 +1,12 @@
 import { events, eventTotals } from '@marquee/db';
 import { and, desc, isNull, lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 const LIST = 'console-events';
 
 /** Events of any status, the latest added first, with how many there are (spec: CALL-044; docs/spec/decisions.md 89). Reads the rows of its page and one more. */
-export async function consoleEvents(
-  deps: Pick<ReadDeps, 'db'>,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
+export async function consoleEvents(deps: DbDeps, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
   const place = decodePlace(LIST, cursor, [0]);
   const [rows, [totals]] = await Promise.all([
     deps.db

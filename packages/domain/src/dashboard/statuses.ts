@@ -2,15 +2,13 @@ import { scrapeHours } from '@marquee/db';
 import { percentOf } from '@marquee/kernel';
 import { gte } from 'drizzle-orm';
 import { discoveryTokens } from '../budget/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { HOUR_MS, startOfToday } from '../jobs/index.ts';
 import { scrapingOverview } from '../sources/index.ts';
 import { readDashboard } from './read-dashboard.ts';
 
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
-
 /** What the Dashboard shows of sources and reads, alone (docs/spec/decisions.md 122). */
-export async function scrapersStatus(deps: Deps) {
+export async function scrapersStatus(deps: NowDeps) {
   const [{ sources, queue }, today] = await Promise.all([readDashboard(deps, { days: 1 }), scrapingOverview(deps)]);
   return {
     activeSources: sources.active,
@@ -24,7 +22,7 @@ export async function scrapersStatus(deps: Deps) {
 }
 
 /** How many events have a picture. */
-export async function imageStatus(deps: Deps) {
+export async function imageStatus(deps: NowDeps) {
   const { events } = await readDashboard(deps, { days: 1 });
   const withImage = events.total - events.withoutImage;
   const coverage = percentOf(withImage, events.total);
@@ -32,7 +30,7 @@ export async function imageStatus(deps: Deps) {
 }
 
 /** What was read for the first time on this day of the console, and the tokens of discovery. */
-export async function discoveryStatus(deps: Deps) {
+export async function discoveryStatus(deps: NowDeps) {
   const since = Math.floor(startOfToday(deps.clock.now()) / HOUR_MS);
   const [hours, tokens, { sources }] = await Promise.all([
     deps.db.select().from(scrapeHours).where(gte(scrapeHours.hour, since)),

@@ -2,7 +2,7 @@ import type { LeftOutSource } from '@marquee/contract';
 import { robotsFiles, valuesIn } from '@marquee/db';
 import { PRODUCT_TOKEN, parseRobots, type StatedTerms, statedTerms } from '@marquee/fetching';
 import { inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { ClaimRow } from '../events/index.ts';
 import { ruledHosts } from '../publishers/index.ts';
 
@@ -18,10 +18,7 @@ const NO_TERMS: StatedTerms = { reserved: [], license: null };
  * that reserves even search, and one with a license of its own (RSL), which would have to be agreed to first. Other reserved uses, such as training
  * a model, are passed on.
  */
-export async function admissionsOf(
-  deps: Pick<ReadDeps, 'db'>,
-  sources: readonly Source[],
-): Promise<Map<string, Admission>> {
+export async function admissionsOf(deps: DbDeps, sources: readonly Source[]): Promise<Map<string, Admission>> {
   const origins = [...new Set(sources.map(({ url }) => new URL(url).origin))];
   const files = await deps.db
     .select()

@@ -1,4 +1,4 @@
-import { datasets, readTogether, type Statement, valuesIn, write } from '@marquee/db';
+import { datasets, readRows, type Statement, valuesIn, write } from '@marquee/db';
 import { inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { keysOf } from './files.ts';
@@ -13,7 +13,7 @@ const MOST = 50;
  * them any more, and an interrupted job deletes them again.
  */
 export async function forgetDatasets(deps: Pick<EngineDeps, 'db' | 'clock' | 'blobs'>): Promise<Statement[]> {
-  const [old] = await readTogether(deps.db, [oldDatasets(firstNight(deps.clock.now()), MOST)]);
+  const old = await readRows(deps.db, oldDatasets(firstNight(deps.clock.now()), MOST));
   if (old.length === 0) return [];
   await deps.blobs.delete(old.flatMap(keysOf));
   return [write.delete(datasets).where(inArray(datasets.id, valuesIn(old.map(({ id }) => id))))];

@@ -1,7 +1,7 @@
 import type { Dataset, DatasetFile } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { type Blobs, notFound } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { datasetOf, fileOf, partKeys } from './files.ts';
 import { firstNight } from './night.ts';
 import { type DatasetRow, datasetsOf } from './rows.sql.ts';
@@ -10,7 +10,7 @@ type Made = DatasetRow & { madeAt: number; sha256: string };
 
 /** A city's data set of a night, or its latest, with the other nights. Throws Reject (404) if there is none. */
 export async function readDataset(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   asked: { slug: string; night?: string | undefined },
 ): Promise<Dataset & { nights: DatasetFile[] }> {
   const { found, all } = await find(deps, asked);
@@ -18,27 +18,21 @@ export async function readDataset(
 }
 
 /** The latest of a city, in short; null if there is none. */
-export async function latestDataset(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  slug: string,
-): Promise<(DatasetFile & { leftOut: number }) | null> {
+export async function latestDataset(deps: NowDeps, slug: string): Promise<(DatasetFile & { leftOut: number }) | null> {
   const [latest] = await nightsOf(deps, slug);
   return latest ? { ...fileOf(latest), leftOut: latest.leftOut.length } : null;
 }
 
 /** Its file, read piece by piece, with its hash. */
 export async function readDatasetFile(
-  deps: Pick<ReadDeps, 'db' | 'clock'> & { blobs: Blobs },
+  deps: NowDeps & { blobs: Blobs },
   asked: { slug: string; night?: string | undefined },
 ): Promise<{ sha256: string; night: string; body: ReadableStream<Uint8Array> }> {
   const { found } = await find(deps, asked);
   return { sha256: found.sha256, night: found.night, body: joined(deps.blobs, partKeys(found)) };
 }
 
-async function find(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  { slug, night }: { slug: string; night?: string | undefined },
-) {
+async function find(deps: NowDeps, { slug, night }: { slug: string; night?: string | undefined }) {
   const all = await nightsOf(deps, slug);
   const found = night === undefined ? all[0] : all.find((row) => row.night === night);
   if (!found) throw notFound('dataset');
@@ -46,8 +40,8 @@ async function find(
 }
 
 /** The finished data sets of a city, one a night, the latest first. */
-async function nightsOf({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>, slug: string): Promise<Made[]> {
-  const [rows] = await readTogether(db, [datasetsOf(slug, firstNight(clock.now()))]);
+async function nightsOf({ db, clock }: NowDeps, slug: string): Promise<Made[]> {
+  const rows = await readRows(db, datasetsOf(slug, firstNight(clock.now())));
   const made = rows.filter((row): row is Made => row.madeAt !== null && row.sha256 !== null);
   return [...Map.groupBy(made, (row) => row.night).values()].flatMap((some) => some.slice(0, 1));
 }

@@ -1,4 +1,4 @@
-import { atomically, datasets, insertRows, readTogether } from '@marquee/db';
+import { atomically, datasets, insertRows, readRows } from '@marquee/db';
 import { HOUR_MS, newId } from '@marquee/kernel';
 import type { CronDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -12,7 +12,7 @@ const CITIES = 100;
 export async function scheduleDatasets(deps: Omit<CronDeps, 'queue' | 'log'>): Promise<number> {
   const now = deps.clock.now();
   const night = nightOf(now);
-  const [cities] = await readTogether(deps.db, [citiesWithout(night, { newSince: now - HOUR_MS, limit: CITIES })]);
+  const cities = await readRows(deps.db, citiesWithout(night, { newSince: now - HOUR_MS, limit: CITIES }));
   if (cities.length === 0) return 0;
   const begun = cities.map(({ slug }) => ({ id: newId(deps.clock, deps.random), citySlug: slug }));
   await atomically(deps.db, [

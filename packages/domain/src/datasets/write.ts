@@ -1,5 +1,5 @@
 import type { DatasetSource, JobPayload, LeftOutSource } from '@marquee/contract';
-import { datasets, readTogether, write } from '@marquee/db';
+import { datasets, readRows, write } from '@marquee/db';
 import { say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -27,7 +27,7 @@ export async function writeDataset(
   deps: EngineDeps,
   { datasetId, part }: JobPayload<'dataset.write'>,
 ): Promise<JobResult> {
-  const [[dataset]] = await readTogether(deps.db, [datasetWithId(datasetId)]);
+  const [dataset] = await readRows(deps.db, datasetWithId(datasetId));
   if (!dataset) return { outcome: 'skipped', detail: say('job.cityHidden') };
   if (dataset.parts !== part || dataset.madeAt !== null)
     return { outcome: 'unchanged', detail: say('job.datasetDone') };
@@ -69,7 +69,7 @@ export async function writeDataset(
 
 /** The lines of a part, and what the data set tells of sources with it. */
 async function linesOf(deps: EngineDeps, dataset: DatasetRow, read: readonly FeedEvent[]) {
-  const [claims] = await readTogether(deps.db, [claimsOf(read.map(({ event }) => event.id))]);
+  const claims = await readRows(deps.db, claimsOf(read.map(({ event }) => event.id)));
   const sources = [...new Map(claims.map((claim) => [claim.sourceId, claim])).values()];
   const admissions = await admissionsOf(deps, sources);
   const reservedBy = ({ sourceId }: ClaimRow) => reservedIn(admissions.get(sourceId));

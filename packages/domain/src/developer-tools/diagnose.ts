@@ -2,7 +2,7 @@ import { runs, scrapeHours } from '@marquee/db';
 import { redact, withTexts } from '@marquee/kernel';
 import { desc, eq, gt } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps, ReadDeps } from '../deps.ts';
 import { errorDiagnostics, serverHealth } from '../diagnostics/index.ts';
 import { HOUR_MS } from '../jobs/index.ts';
 import { isoOf } from '../list-page.ts';
@@ -10,10 +10,8 @@ import { heldRows } from './database-health.sql.ts';
 
 const LOGGED = 20;
 
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
-
 /** Whether the database answers, how fast, and what it holds: two rows read. */
-export async function databaseHealth(deps: Deps) {
+export async function databaseHealth(deps: NowDeps) {
   const began = deps.clock.now();
   const { results, meta } = await heldRows(deps.db);
   const [held] = results;
@@ -33,7 +31,7 @@ export async function systemMemory(deps: ReadDeps & { version: string }) {
 }
 
 /** The latest errors and run records, without secrets. */
-export async function debugLogs(deps: Deps) {
+export async function debugLogs(deps: NowDeps) {
   const [{ errors }, latest] = await Promise.all([
     errorDiagnostics(deps),
     deps.db.select().from(runs).orderBy(desc(runs.startedAt)).limit(LOGGED),
@@ -53,7 +51,7 @@ export async function debugLogs(deps: Deps) {
 }
 
 /** Whether sources may be read, and how that went. */
-export async function scrapingTest(deps: Deps) {
+export async function scrapingTest(deps: NowDeps) {
   const [permission, [last], hours] = await Promise.all([
     isAllowed(deps, 'eventScraping', null),
     deps.db.select().from(runs).where(eq(runs.kind, 'source.scrape')).orderBy(desc(runs.startedAt)).limit(1),

@@ -2,14 +2,14 @@ import type { ToldDeadLetterRecord } from '@marquee/contract';
 import { deadLetters, isBefore, outbox, rowOrder } from '@marquee/db';
 import { notFound, redact, withTexts } from '@marquee/kernel';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 /** Letters of the same instant keep their order of arrival. */
 const seq = rowOrder(deadLetters);
 
 /** Dead letters with the state of their job, or null if there is none. */
-function lettersOf(deps: Pick<ReadDeps, 'db'>) {
+function lettersOf(deps: DbDeps) {
   return deps.db
     .select({ letter: deadLetters, seq, jobState: outbox.state })
     .from(deadLetters)
@@ -44,7 +44,7 @@ const STATES = {
 
 /** Dead letters, newest first, one page at a time. */
 export async function listDeadLetters(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   query: { status: keyof typeof STATES; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, query.cursor, [0, 0]);
@@ -57,13 +57,13 @@ export async function listDeadLetters(
 }
 
 /** What one request left, the oldest first. */
-export async function lettersOfRequest(deps: Pick<ReadDeps, 'db'>, requestId: string, most: number) {
+export async function lettersOfRequest(deps: DbDeps, requestId: string, most: number) {
   const rows = await lettersOf(deps).where(eq(deadLetters.requestId, requestId)).orderBy(deadLetters.at).limit(most);
   return rows.map(letterOf);
 }
 
 /** Throws Reject (404) for an unknown dead letter. */
-export async function readDeadLetter(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldDeadLetterRecord> {
+export async function readDeadLetter(deps: DbDeps, id: string): Promise<ToldDeadLetterRecord> {
   const [row] = await lettersOf(deps).where(eq(deadLetters.id, id));
   if (!row) throw notFound('deadLetter');
   return letterOf(row);

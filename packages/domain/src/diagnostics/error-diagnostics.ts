@@ -1,7 +1,7 @@
 import type { DiagnosedError } from '@marquee/contract';
 import { errorGroups } from '@marquee/db';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { countErrors, countOpenLetters } from './error-diagnostics.sql.ts';
 
@@ -29,7 +29,7 @@ const RECENT = 50;
 const RECURRING = 10;
 
 /** Errors by kind, newest first, with their numbers; `unresolved`, `critical` and `high` count those that are open. */
-export async function errorDiagnostics(deps: Pick<ReadDeps, 'db'>) {
+export async function errorDiagnostics(deps: DbDeps) {
   const some = () => deps.db.select().from(errorGroups).$dynamic();
   const isCritical = and(eq(errorGroups.severity, 'critical'), isNull(errorGroups.resolvedAt));
   const [stats, deadLetters, critical, recent, recurring] = await Promise.all([
@@ -51,7 +51,7 @@ export async function errorDiagnostics(deps: Pick<ReadDeps, 'db'>) {
   };
 }
 
-export async function readError(deps: Pick<ReadDeps, 'db'>, id: string): Promise<DiagnosedError | null> {
+export async function readError(deps: DbDeps, id: string): Promise<DiagnosedError | null> {
   const [row] = await deps.db.select().from(errorGroups).where(eq(errorGroups.id, id));
   return row ? diagnosedErrorOf(row) : null;
 }

@@ -1,7 +1,7 @@
 import { type ToldTrace, TRACE_ROWS } from '@marquee/contract';
 import { isTickId } from '@marquee/kernel';
 import { changesOfRequest } from '../audit-log/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { lettersOfRequest } from './dead-letters.ts';
 import { readTraced, requestOfJob } from './trace.sql.ts';
@@ -14,7 +14,7 @@ const RUNS = TRACE_ROWS * 5;
  * What one request or tick started, by its id or by the id of one of its jobs: a few hundred rows at most, each from an index. Empty lists
  * where nothing is stored: a request that succeeded and changed nothing leaves nothing.
  */
-export async function readTrace(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldTrace> {
+export async function readTrace(deps: DbDeps, id: string): Promise<ToldTrace> {
   const ofJob = await requestOfJob(deps.db, id);
   const requestId = ofJob ?? id;
   const most = TRACE_ROWS + 1;

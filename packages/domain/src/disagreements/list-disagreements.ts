@@ -1,8 +1,8 @@
 import type { DisputedEvent } from '@marquee/contract';
 import { VIEW_DAYS } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isNamedFor } from '../identity/index.ts';
 import { type DisputedRow, disputedEvents } from './disputed.sql.ts';
 
@@ -10,12 +10,10 @@ import { type DisputedRow, disputedEvents } from './disputed.sql.ts';
 const MOST = 100;
 
 /** Events of which sources give different times: by the people who saved or planned them, then by the views of their venue, then the next ones. */
-export async function listDisagreements(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-): Promise<{ items: DisputedEvent[]; nextCursor: null }> {
+export async function listDisagreements(deps: NowDeps): Promise<{ items: DisputedEvent[]; nextCursor: null }> {
   const now = deps.clock.now();
   const since = new Date(now - VIEW_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const [rows] = await readTogether(deps.db, [disputedEvents(now, since)] as const);
+  const rows = await readRows(deps.db, disputedEvents(now, since));
   const items = rows.map(disputedOf).filter(({ others }) => others.length > 0);
   return { items: items.sort(byPeople).slice(0, MOST), nextCursor: null };
 }

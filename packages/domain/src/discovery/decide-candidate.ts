@@ -4,7 +4,7 @@ import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { addSource } from '../sources/index.ts';
 import { candidateColumns, candidateOf } from './candidate-record.ts';
 import { linkToSource } from './link-to-source.ts';
@@ -64,7 +64,7 @@ export async function decideCandidate(
 }
 
 /** A site with its city, whatever was decided. Throws Reject 404. */
-export async function candidateById(deps: Pick<ChangeDeps, 'db'>, id: string) {
+export async function candidateById(deps: DbDeps, id: string) {
   const [found] = await deps.db
     .select(candidateColumns)
     .from(sourceCandidates)

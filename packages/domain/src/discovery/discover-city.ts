@@ -2,7 +2,7 @@ import type { JobPayload } from '@marquee/contract';
 import { cities, type Statement, sourceCandidates } from '@marquee/db';
 import { type Message, newId, say, together } from '@marquee/kernel';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { EngineDeps, NowDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { type CandidateToAdd, insertCandidates } from './add-candidates.sql.ts';
 import { askForSites } from './ask-for-sites.ts';
@@ -126,7 +126,7 @@ async function freshOf(
 }
 
 /** Candidates of earlier sessions that are due for a check, the earliest due first. */
-function waitingFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug: string, limit: number) {
+function waitingFor(deps: NowDeps, citySlug: string, limit: number) {
   const { id, addressKey, checks, nextCheckAt } = sourceCandidates;
   return deps.db
     .select({ id, addressKey, checks })

@@ -1,7 +1,7 @@
 import type { CandidateState } from '@marquee/contract';
 import { cities, indexed, isBefore, literal, maybe, sourceCandidates, write } from '@marquee/db';
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { candidateColumns, candidateOf } from './candidate-record.ts';
 
@@ -15,7 +15,7 @@ const REVIEW = 'candidates-to-review';
 const BY_STATE = 'candidates';
 
 /** Sites that wait for a person, the best first; or those of a state, the last found first. Both are index ranges. */
-export async function listCandidates(deps: Pick<ReadDeps, 'db'>, { status, limit, cursor }: CandidateQuery) {
+export async function listCandidates(deps: DbDeps, { status, limit, cursor }: CandidateQuery) {
   const joined = deps.db
     .select(candidateColumns)
     .from(sourceCandidates)

@@ -2,7 +2,7 @@ import type { ToldDiscoverySession } from '@marquee/contract';
 import { cities, discoverySessions, sourceCandidates, valuesIn } from '@marquee/db';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 /** Sites of one session that are shown. */
@@ -45,7 +45,7 @@ type Site = Pick<
   'sessionId' | 'url' | 'verdict' | 'sourceUrl' | 'tier' | 'state'
 >;
 
-async function sitesOf(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): Promise<Map<string, Site[]>> {
+async function sitesOf(deps: DbDeps, ids: readonly string[]): Promise<Map<string, Site[]>> {
   const { sessionId, url, verdict, sourceUrl, tier, state, checkedAt, id } = sourceCandidates;
   const rows = await deps.db
     .select({ sessionId, url, verdict, sourceUrl, tier, state })

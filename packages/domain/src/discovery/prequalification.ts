@@ -1,19 +1,18 @@
 import { ESTIMATED_SAVING, type ToldMarqueeDashboard, type ToldPrequalificationMetrics } from '@marquee/contract';
-import { type Database, readTogether, siteChecks, tokenDays } from '@marquee/db';
+import { type Database, readRows, siteChecks, tokenDays } from '@marquee/db';
 import { DAY_MS, type Instant, quoted } from '@marquee/kernel';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { checkTotals } from './prequalification.sql.ts';
 
 const MOST_BLOCKED = 50;
 const MOST_SHOWN = 10;
 
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 type Row = typeof siteChecks.$inferSelect;
 
 /** How well domains pass their checks (spec: ENT-057). */
-export async function prequalificationMetrics(deps: Deps): Promise<ToldPrequalificationMetrics> {
+export async function prequalificationMetrics(deps: NowDeps): Promise<ToldPrequalificationMetrics> {
   const now = deps.clock.now();
   const [totals, failing] = await Promise.all([
     totalsOf(deps),
@@ -34,7 +33,7 @@ export async function prequalificationMetrics(deps: Deps): Promise<ToldPrequalif
 }
 
 /** What checks without a model save (spec: ENT-058). Savings are estimates: refused checks at the specification's figure for each. */
-export async function marqueeDashboard(deps: Deps): Promise<ToldMarqueeDashboard> {
+export async function marqueeDashboard(deps: NowDeps): Promise<ToldMarqueeDashboard> {
   const now = deps.clock.now();
   const [totals, [today], recent, blocked] = await Promise.all([
     totalsOf(deps),
@@ -70,8 +69,8 @@ export async function marqueeDashboard(deps: Deps): Promise<ToldMarqueeDashboard
   };
 }
 
-async function totalsOf(deps: Deps) {
-  const [[row]] = await readTogether(deps.db, [checkTotals(deps.clock.now())] as const);
+async function totalsOf(deps: NowDeps) {
+  const [row] = await readRows(deps.db, checkTotals(deps.clock.now()));
   const checks = row?.checks ?? 0;
   const passes = row?.passes ?? 0;
   return {

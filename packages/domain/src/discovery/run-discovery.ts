@@ -4,7 +4,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, NowDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function runDiscovery(deps: ChangeDeps, caller: Caller, asked: { ci
 /** After this time a session counts as over, although checks of it may have been skipped: a control was switched off meanwhile. */
 const SESSION_MS = 15 * MINUTE_MS;
 
-async function openSession(deps: Pick<ChangeDeps, 'db' | 'clock'>, citySlug: string) {
+async function openSession(deps: NowDeps, citySlug: string) {
   const { citySlug: slug, startedAt, endedAt } = discoverySessions;
   const [open] = await deps.db
     .select({ id: discoverySessions.id, accepted: discoverySessions.accepted })

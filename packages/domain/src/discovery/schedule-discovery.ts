@@ -1,6 +1,6 @@
 import { atomically } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { EngineDeps, NowDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { isSafeMode } from './pace.ts';
 import { citiesDue, nextTurns } from './turns.ts';
@@ -9,7 +9,7 @@ import { citiesDue, nextTurns } from './turns.ts';
 const A_TURN = 20;
 
 /** Whether any city waits to be searched: without one, discovery takes no turn, so the next city need not wait an interval. */
-export async function isDiscoveryDue(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise<boolean> {
+export async function isDiscoveryDue(deps: NowDeps): Promise<boolean> {
   return (await citiesDue(deps, deps.clock.now(), 1)).length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { ToldSourceRecord } from '@marquee/contract';
 import { events, sightings, valuesIn } from '@marquee/db';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 
 /** Showings of one source that are compared. */
 const MOST = 600;
@@ -14,7 +14,7 @@ export interface SharedEvents {
 
 /** The source that lists most of these events already; null if none lists any. A title and its day make an event the same. */
 export async function sharedEvents(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   own: readonly ToldSourceRecord[],
   ahead: ReadonlyArray<{ title: string; start: string }>,
 ): Promise<SharedEvents | null> {

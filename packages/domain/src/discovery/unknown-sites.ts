@@ -1,6 +1,6 @@
 import { type Reading, readTogether } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { addressKey, isHomePage } from '../sources/index.ts';
 import { blockedAmong, sourcesAt } from './add-candidates.sql.ts';
 import type { FoundSite } from './found-site.ts';
@@ -17,10 +17,7 @@ export type ReadRows = <T extends readonly unknown[]>(
  * named, no retired source or block at the host. A source that yields nothing stands in nobody's way: the check finds the page that it should
  * read. Two reads, whatever their number.
  */
-export function unknownSites<S extends FoundSite>(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  found: readonly S[],
-): Promise<S[]> {
+export function unknownSites<S extends FoundSite>(deps: NowDeps, found: readonly S[]): Promise<S[]> {
   return unknownBy((readings) => readTogether(deps.db, readings), found, deps.clock.now());
 }
 

@@ -1,6 +1,6 @@
-import { readTogether } from '@marquee/db';
+import { readRows, readTogether } from '@marquee/db';
 import { type Message, say } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { PUBLISHER_REFUSES, ruleOver } from '../publishers/index.ts';
 import { addressKey, bareHost, isHomePage } from '../sources/index.ts';
 import { blockedAmong, sourcesAt } from './add-candidates.sql.ts';
@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /** Why an address must not become a source, whatever its pages say; null if nothing is known against it. A source that yields nothing is not. */
-export async function whyRefused(deps: Pick<ReadDeps, 'db' | 'clock'>, url: string): Promise<Refusal | null> {
+export async function whyRefused(deps: NowDeps, url: string): Promise<Refusal | null> {
   const host = bareHost(url);
   if (await ruleOver(deps, host)) return { state: 'rejected', reason: PUBLISHER_REFUSES };
   const [known, blocked] = await readTogether(deps.db, [
@@ -28,10 +28,7 @@ export async function whyRefused(deps: Pick<ReadDeps, 'db' | 'clock'>, url: stri
 }
 
 /** The source at the host of an address that yields nothing, or null. */
-export async function emptySourceAt(
-  deps: Pick<ReadDeps, 'db'>,
-  url: string,
-): Promise<{ id: string; url: string } | null> {
-  const [known] = await readTogether(deps.db, [sourcesAt([bareHost(url)])] as const);
+export async function emptySourceAt(deps: DbDeps, url: string): Promise<{ id: string; url: string } | null> {
+  const known = await readRows(deps.db, sourcesAt([bareHost(url)]));
   return known.find((source) => source.yieldsNothing) ?? null;
 }

@@ -2,7 +2,7 @@ import { type EfficiencySimulation, SIMULATED_DAYS, STRATEGIES, type Strategy } 
 import { learnedTallies } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { type RecentCalls, recentCalls } from './recent-calls.sql.ts';
 import { replay, savingsOfEach } from './replay.ts';
@@ -14,10 +14,7 @@ const MILLION = 1_000_000;
  * Replays the engine's calls of the last days under the settings in force, or with only the named strategies on (spec: CALL-079). Every figure
  * comes from recorded calls; null where there are none.
  */
-export async function simulate(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  named?: readonly Strategy[],
-): Promise<EfficiencySimulation> {
+export async function simulate(deps: NowDeps, named?: readonly Strategy[]): Promise<EfficiencySimulation> {
   const now = deps.clock.now();
   const [calls, set, [templates]] = await Promise.all([
     recentCalls(deps.db, now - SIMULATED_DAYS * DAY_MS),

@@ -1,7 +1,7 @@
 import { type EfficiencyConfig, SAFE_STRATEGIES, STRATEGIES, type Strategy } from '@marquee/contract';
 import { auditLog, strategySwitches } from '@marquee/db';
 import { desc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 export const EFFICIENCY = 'token-efficiency';
@@ -12,7 +12,7 @@ export interface Switches {
 }
 
 /** The stored switches, else the safe defaults. Reads ten rows. */
-export async function readSwitches(deps: Pick<ReadDeps, 'db'>): Promise<Switches> {
+export async function readSwitches(deps: DbDeps): Promise<Switches> {
   const rows = await deps.db.select().from(strategySwitches);
   const said = new Map(rows.map(({ name, enabled }) => [name, enabled]));
   return {
@@ -22,13 +22,13 @@ export async function readSwitches(deps: Pick<ReadDeps, 'db'>): Promise<Switches
 }
 
 /** Which strategies act now: none while the master switch is off. */
-export async function strategies(deps: Pick<ReadDeps, 'db'>): Promise<Record<Strategy, boolean>> {
+export async function strategies(deps: DbDeps): Promise<Record<Strategy, boolean>> {
   const { isOn, strategies: set } = await readSwitches(deps);
   return eachStrategy((name) => isOn && set[name]);
 }
 
 /** The configuration with its last change (spec: CALL-075). */
-export async function efficiencyConfig(deps: Pick<ReadDeps, 'db'>): Promise<EfficiencyConfig> {
+export async function efficiencyConfig(deps: DbDeps): Promise<EfficiencyConfig> {
   const [{ isOn, strategies: set }, [change]] = await Promise.all([
     readSwitches(deps),
     deps.db

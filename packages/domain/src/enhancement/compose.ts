@@ -1,4 +1,4 @@
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import type { Hints } from '@marquee/extraction';
 import { messageOf } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
@@ -22,7 +22,7 @@ export interface EventReading {
  * description that its source published. Never throws because of a page.
  */
 export async function composeEnhancement(deps: EngineDeps, { eventId, claim }: EventReading): Promise<void> {
-  const [[event]] = await readTogether(deps.db, [eventToEnhance(eventId)]);
+  const [event] = await readRows(deps.db, eventToEnhance(eventId));
   if (!event) return;
   try {
     await compose(deps, event, claim);

@@ -1,5 +1,5 @@
 import { type Enhancement, type EnhancementLevel, NOT_AVAILABLE } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { Moved, newId, notFound, type Random, Reject } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -97,7 +97,7 @@ function answerOf({ details, level, composedAt }: Shown): Enhanced {
 
 /** The event by slug or id. Throws Reject 404, and Moved to the same call of the event that it was merged into. */
 export async function knownEvent(deps: ReadDeps, slug: string, call: string): Promise<EventToEnhance> {
-  const [[event]] = await readTogether(deps.db, [eventToEnhance(slug)]);
+  const [event] = await readRows(deps.db, eventToEnhance(slug));
   if (!event) throw notFound('soughtEvent');
   if (slug !== event.slug && slug !== event.id) throw new Moved(`/api/events/${event.slug}/${call}`);
   return event;

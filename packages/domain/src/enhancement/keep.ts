@@ -1,17 +1,15 @@
 import type { Enhancement } from '@marquee/contract';
 import { atomically, enhancements, write } from '@marquee/db';
 import { and, eq, lte } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { placesChanged } from '../events/index.ts';
 import type { PageRead } from './read-page.ts';
 import { HOLD_MS, PAUSE_MS } from './rules.ts';
 
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
-
 const held = (eventId: string, claim: string) => and(eq(enhancements.eventId, eventId), eq(enhancements.heldBy, claim));
 
 /** Claims the reading of an event, so that two visitors at once cost one request; false if another one has it. */
-export async function claimReading({ db, clock }: Deps, eventId: string, claim: string): Promise<boolean> {
+export async function claimReading({ db, clock }: NowDeps, eventId: string, claim: string): Promise<boolean> {
   const now = clock.now();
   const hold = { heldUntil: now + HOLD_MS, heldBy: claim, failure: null };
   const claimed = await db
@@ -24,7 +22,7 @@ export async function claimReading({ db, clock }: Deps, eventId: string, claim: 
 
 /** The outcome of a reading. Only the reading that still holds the event may store one. */
 export async function keepDetails(
-  { db, clock }: Deps,
+  { db, clock }: NowDeps,
   eventId: string,
   claim: string,
   { basis, details, page }: { basis: string; details: Enhancement; page: PageRead | null },
@@ -49,7 +47,7 @@ export async function keepDetails(
 }
 
 export async function keepUnchanged(
-  { db, clock }: Deps,
+  { db, clock }: NowDeps,
   eventId: string,
   claim: string,
   details: Enhancement,
@@ -61,7 +59,12 @@ export async function keepUnchanged(
   await atomically(db, [kept, placesChanged([eventId])]);
 }
 
-export async function keepFailure({ db, clock }: Deps, eventId: string, claim: string, because: string): Promise<void> {
+export async function keepFailure(
+  { db, clock }: NowDeps,
+  eventId: string,
+  claim: string,
+  because: string,
+): Promise<void> {
   await db
     .update(enhancements)
     .set({ heldUntil: clock.now() + PAUSE_MS, failure: because })

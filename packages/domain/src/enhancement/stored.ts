@@ -1,7 +1,7 @@
 import type { Enhancement, EnhancementLevel } from '@marquee/contract';
 import { enhancements } from '@marquee/db';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { FRESH_MS, STALE_MS } from './rules.ts';
 
 export type StoredEnhancement = typeof enhancements.$inferSelect;
@@ -12,10 +12,7 @@ export interface Shown {
   composedAt: number;
 }
 
-export async function storedEnhancement(
-  { db }: Pick<ReadDeps, 'db'>,
-  eventId: string,
-): Promise<StoredEnhancement | null> {
+export async function storedEnhancement({ db }: DbDeps, eventId: string): Promise<StoredEnhancement | null> {
   const [row] = await db.select().from(enhancements).where(eq(enhancements.eventId, eventId));
   return row ?? null;
 }

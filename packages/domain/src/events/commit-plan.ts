@@ -1,13 +1,11 @@
 import { atomically, Conflict, type Statement } from '@marquee/db';
 import { type Instant, RetryLater } from '@marquee/kernel';
 import { readTurns, takeTurns } from '../cities/index.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { derive } from './derive.ts';
 import type { Change } from './event-basis.ts';
 
 const TRIES = 5;
-
-type Deps = Pick<EngineDeps, 'db' | 'clock'>;
 
 interface Commit {
   /** The events of which it changes what is told. */
@@ -25,7 +23,7 @@ interface Commit {
  * every attempt was interrupted.
  */
 export async function commitPlan<P extends { citySlugs: readonly string[] }>(
-  deps: Deps,
+  deps: NowDeps,
   plan: () => Promise<P | null>,
   commit: (planned: P, now: Instant) => Commit,
 ): Promise<P | null> {
@@ -55,7 +53,7 @@ export async function commitPlan<P extends { citySlugs: readonly string[] }>(
 }
 
 /** The same for a change that needs no plan. */
-export async function commitChange(deps: Deps, commit: Commit): Promise<void> {
+export async function commitChange(deps: NowDeps, commit: Commit): Promise<void> {
   await commitPlan(
     deps,
     async () => ({ citySlugs: [] }),

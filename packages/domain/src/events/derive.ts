@@ -1,6 +1,6 @@
 import type { Statement } from '@marquee/db';
 import { takeTurns } from '../cities/index.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import type { Change, EventBasis, Spelling } from './event-basis.ts';
 import { readStored } from './read-stored.ts';
 import { show } from './show.ts';
@@ -22,7 +22,7 @@ interface Deriving {
  * `atomically` throws Conflict.
  */
 export async function derive(
-  deps: Pick<EngineDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   eventIds: readonly string[],
   { change, turns, spellings = [] }: Deriving = {},
 ): Promise<Statement[]> {

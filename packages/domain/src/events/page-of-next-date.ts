@@ -1,7 +1,7 @@
 import { sightings } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { safeUrl } from '../places/index.ts';
 
 /** Dates of one event whose pages are compared. */
@@ -17,7 +17,7 @@ interface EventPage {
  * The page to read again of an event: its own, or that of its next date if its own is only of dates that are over. Many calendars give each date of a
  * weekly show a page, and delete the page once the date is over.
  */
-export async function pageOfNextDate(deps: Pick<ReadDeps, 'db' | 'clock'>, event: EventPage): Promise<string> {
+export async function pageOfNextDate(deps: NowDeps, event: EventPage): Promise<string> {
   const now = deps.clock.now();
   const { draft, sourceId, eventId, withdrawnAt, endsAt, startsAt } = sightings;
   const isItsOwn = and(eq(eventId, event.id), eq(sourceId, event.sourceId));

@@ -2,7 +2,7 @@ import { cities, valuesIn } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import { eq, inArray } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { attributeCity, type Place, statedPlace, type Town } from './attribute-city.ts';
 
 /** A draft with the city it belongs to, or why it belongs to none. */
@@ -17,7 +17,7 @@ const townColumns = { slug, name, state, timezone, nameKey: key, latitude, longi
 
 /** Places the drafts of one source (`attributeCity`). Two reads, whatever their number. */
 export async function placeDrafts(
-  deps: Pick<EngineDeps, 'db'>,
+  deps: DbDeps,
   reading: { citySlug: string; drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }> },
 ): Promise<Placed[]> {
   const [home] = await deps.db.select(townColumns).from(cities).where(eq(slug, reading.citySlug));

@@ -2,7 +2,7 @@ import type { Category } from '@marquee/contract';
 import { events, sources, valuesIn } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { eq, inArray } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Candidate } from './candidate.ts';
 import type { StartBefore } from './moved.ts';
@@ -43,11 +43,7 @@ export type PagePrice = NonNullable<PageSaid['price']>;
 const REMEMBERED_MS = SERIES_GAP_MS;
 
 /** The cost depends on what the source lists now and the events near its new showings, not on the city's size. */
-export async function readKnown(
-  deps: Pick<EngineDeps, 'db' | 'clock'>,
-  reading: Reading,
-  kept: readonly Candidate[],
-): Promise<Known> {
+export async function readKnown(deps: NowDeps, reading: Reading, kept: readonly Candidate[]): Promise<Known> {
   const { source } = reading;
   const own = await showingsOfSource(deps.db, source, deps.clock.now() - REMEMBERED_MS);
   const keys = new Set(own.map((row) => row.key));
@@ -91,7 +87,7 @@ export async function readKnown(
 }
 
 /** The events kept apart from these, each as the event under which it is shown now. */
-async function keptApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string[]): Promise<KeptApart> {
+async function keptApart(deps: DbDeps, eventIds: readonly string[]): Promise<KeptApart> {
   const rows = await strangersOf(deps.db, eventIds);
   return new Map(
     [...Map.groupBy(rows, ({ ownId }) => ownId)].map(([id, pairs]) => [
@@ -102,7 +98,7 @@ async function keptApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string
 }
 
 /** The slugs in use with these beginnings. */
-export async function takenSlugs(deps: Pick<EngineDeps, 'db'>, slugs: readonly string[]): Promise<Set<string>> {
+export async function takenSlugs(deps: DbDeps, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await aliasesLike(deps.db, slugs);
   return new Set(rows.map((row) => row.alias));
 }

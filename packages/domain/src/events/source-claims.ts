@@ -2,7 +2,7 @@ import { sightings, sources } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import { asc, eq } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import type { Candidate } from './candidate.ts';
 import { judge } from './judge.ts';
 import { placeDrafts } from './place-drafts.ts';
@@ -19,17 +19,14 @@ export interface SourceClaims {
 }
 
 /** The claims of all sources of an event, the first source first. Each is judged again, as of the day its showing was first published. */
-export async function readSourceClaims(
-  deps: Pick<EngineDeps, 'db' | 'clock'>,
-  eventId: string,
-): Promise<SourceClaims[]> {
+export async function readSourceClaims(deps: NowDeps, eventId: string): Promise<SourceClaims[]> {
   const now = deps.clock.now();
   const rows = await sightingsOf(deps, eventId);
   const bySource = Map.groupBy(rows, ({ sourceId, ownEventId }) => `${sourceId} ${ownEventId ?? ''}`);
   return Promise.all([...bySource.values()].map((said) => claimsOf(deps, said, now)));
 }
 
-function sightingsOf(deps: Pick<EngineDeps, 'db'>, eventId: string) {
+function sightingsOf(deps: DbDeps, eventId: string) {
   const { sourceId, ownEventId, draft, pageUrl, firstSeenAt, startsAt, endsAt, withdrawnAt } = sightings;
   const { name, url, citySlug, shiftWeeks } = sources;
   return deps.db
@@ -54,7 +51,7 @@ function sightingsOf(deps: Pick<EngineDeps, 'db'>, eventId: string) {
 
 type Row = Awaited<ReturnType<typeof sightingsOf>>[number];
 
-async function claimsOf(deps: Pick<EngineDeps, 'db'>, said: readonly Row[], now: Instant): Promise<SourceClaims> {
+async function claimsOf(deps: DbDeps, said: readonly Row[], now: Instant): Promise<SourceClaims> {
   const [first] = said;
   if (!first) throw new RangeError('a source that says nothing');
   const toCome = said.filter(({ withdrawnAt, endsAt }) => withdrawnAt === null && endsAt > now);

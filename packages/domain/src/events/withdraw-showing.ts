@@ -1,6 +1,6 @@
 import { events, type Statement, sightings } from '@marquee/db';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, EngineDeps } from '../deps.ts';
 import { commitPlan } from './commit-plan.ts';
 import { deleteEvents } from './delete-events.ts';
 import { type Claim, inOrder, ofClaims } from './event-basis.ts';
@@ -46,7 +46,7 @@ export async function withdrawShowing(
   });
 }
 
-async function eventOf({ db }: Pick<EngineDeps, 'db'>, showing: Showing) {
+async function eventOf({ db }: DbDeps, showing: Showing) {
   const { id, citySlug, sourceId, imageSourceUrl } = events;
   const [event] = await db
     .select({ id, citySlug, sourceId, imageSourceUrl })

@@ -1,7 +1,7 @@
 import { EXPANSION_DEFAULTS, FIRST_STATES, type NextCity } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { type Message, usStates } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { milesBetween } from '../places/index.ts';
 import { type CandidateCity, candidatesOf, type NetworkCity, networkCities } from './network.sql.ts';
 import { tokensOfLast } from './runs.sql.ts';
@@ -21,7 +21,7 @@ const OTHERS = Object.keys(usStates).filter((code) => !FIRST_STATES.some((first)
  * @param state only cities of this one
  */
 export async function candidateCities(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   { wanted, state }: { wanted: number; state?: string | undefined },
 ): Promise<Candidate[]> {
   const [network, [cost]] = await readTogether(deps.db, [networkCities(), tokensOfLast(MEASURED_RUNS)] as const);
@@ -37,13 +37,13 @@ export async function candidateCities(
 }
 
 /** A city that somebody chose. */
-export async function scoreCity(deps: Pick<ReadDeps, 'db'>, city: CandidateCity): Promise<Candidate> {
+export async function scoreCity(deps: DbDeps, city: CandidateCity): Promise<Candidate> {
   const [network, [cost]] = await readTogether(deps.db, [networkCities(), tokensOfLast(MEASURED_RUNS)] as const);
   const live = network.filter(({ isLive, isHidden }) => isLive && !isHidden);
   return candidateOf(city, live, cost && cost.runs > 0 ? cost.tokens / cost.runs : 0);
 }
 
-async function read(deps: Pick<ReadDeps, 'db' | 'clock'>, states: readonly string[]): Promise<CandidateCity[]> {
+async function read(deps: NowDeps, states: readonly string[]): Promise<CandidateCity[]> {
   const now = deps.clock.now();
   const readings = states.map((code) => candidatesOf(code, EXPANSION_DEFAULTS.targetCities, now));
   return (await readTogether(deps.db, readings)).flat();

@@ -3,16 +3,14 @@ import { readTogether } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { tokenBudget } from '../budget/index.ts';
 import { isAllowed } from '../controls/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { startOfToday } from '../jobs/index.ts';
 import { evaluatedSince, lastBest } from './growth.sql.ts';
 import { networkCities } from './network.sql.ts';
 import { openedSince } from './runs.sql.ts';
 
 /** What expansion did today and this week (spec: ENT-029). */
-export async function cityExpansion(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-): Promise<ToldOf<Endpoints['getCityExpansion']>> {
+export async function cityExpansion(deps: NowDeps): Promise<ToldOf<Endpoints['getCityExpansion']>> {
   const now = deps.clock.now();
   const [permission, budget, [network, [rounds], [opened], [last]]] = await Promise.all([
     isAllowed(deps, 'systematicExpansion', null),

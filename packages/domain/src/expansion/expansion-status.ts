@@ -8,7 +8,7 @@ import {
 } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS, say, stateName, usStates } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { type NetworkCity, networkCities, targetsOf } from './network.sql.ts';
 import { openedSince } from './runs.sql.ts';
 import { readSettings } from './settings.ts';
@@ -20,9 +20,7 @@ const STATES = [...FIRST_STATES, ...OTHERS];
 const NEXT_STATES = 3;
 
 /** How far each state is (spec: ENT-030). Two rows read a city of the network, and 25 index entries a state. */
-export async function expansionStatus(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-): Promise<ToldOf<Endpoints['getExpansionStatus']>> {
+export async function expansionStatus(deps: NowDeps): Promise<ToldOf<Endpoints['getExpansionStatus']>> {
   const now = deps.clock.now();
   const [{ maxDailyCities }, [network, targets, [opened]]] = await Promise.all([
     readSettings(deps),

@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, type GrowthAnalytics } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS, HOUR_MS, idsFrom } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { startOfToday } from '../jobs/index.ts';
 import { addDays, dateOf, localOf } from '../places/index.ts';
 import { eventHoursSince, growthFigures, topHosts } from './growth.sql.ts';
@@ -16,7 +16,7 @@ const QUALITY_EVENTS = 500;
 const TOP = 10;
 
 /** How the network grows (spec: ENT-028; docs/spec/decisions.md 89). Days are those of the console's zone. */
-export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<GrowthAnalytics> {
+export async function growthAnalytics(deps: NowDeps): Promise<GrowthAnalytics> {
   const now = deps.clock.now();
   const today = startOfToday(now);
   const first = today - (TREND_DAYS - 1) * DAY_MS;

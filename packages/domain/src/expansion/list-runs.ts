@@ -1,14 +1,14 @@
 import type { Endpoints, ToldOf } from '@marquee/contract';
 import { cities, citySourceCounts, expansionRounds, expansionRuns, listingCounts } from '@marquee/db';
 import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 const ROUNDS = 8;
 
 /** Cities on their way, the newest first, then those that ended, the last first; and the last rounds. */
 export async function listRuns(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { limit }: { limit: number },
 ): Promise<ToldOf<Endpoints['listExpansionRuns']>> {
   const read = () =>

@@ -1,5 +1,5 @@
 import type { JobPayload } from '@marquee/contract';
-import { readTogether, type Statement } from '@marquee/db';
+import { readRows, readTogether, type Statement } from '@marquee/db';
 import { say } from '@marquee/kernel';
 import { giveBackCity, openPrepared } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
@@ -25,7 +25,7 @@ export async function lookAtCities(
   _job: Pick<ClaimedJob, 'id'>,
 ): Promise<JobResult> {
   const now = deps.clock.now();
-  const [due] = await readTogether(deps.db, [runsToLook(now, A_JOB)] as const);
+  const due = await readRows(deps.db, runsToLook(now, A_JOB));
   const runs: OpenRun[] = [];
   for (const run of due) {
     const place = { citySlug: run.citySlug, state: run.state };

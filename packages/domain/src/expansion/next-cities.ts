@@ -1,11 +1,11 @@
 import { type Endpoints, NEXT_CITIES, type ToldOf } from '@marquee/contract';
 import { type Message, say } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { candidateCities } from './candidates.ts';
 import { expansionSettingsOf } from './settings-of.ts';
 
 /** The twelve that are next, and when (spec: EXPAND-07). */
-export async function nextCities(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldOf<Endpoints['listNextCities']>> {
+export async function nextCities(deps: NowDeps): Promise<ToldOf<Endpoints['listNextCities']>> {
   const [settings, candidates] = await Promise.all([
     expansionSettingsOf(deps),
     candidateCities(deps, { wanted: NEXT_CITIES }),

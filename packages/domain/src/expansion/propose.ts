@@ -1,5 +1,5 @@
 import { OPENING_BAR } from '@marquee/contract';
-import { readTogether, type Statement } from '@marquee/db';
+import { readRows, type Statement } from '@marquee/db';
 import type { Message } from '@marquee/kernel';
 import { proposeCity } from '../city-management/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -16,7 +16,7 @@ export async function proposeGivenBack(
   reason: Message,
 ): Promise<Statement[]> {
   if (found.sources === 0) return [];
-  const [[quality]] = await readTogether(deps.db, [qualityOf(citySlug)] as const);
+  const [quality] = await readRows(deps.db, qualityOf(citySlug));
   return proposeCity(deps, {
     citySlug,
     sourcesFound: found.sources,

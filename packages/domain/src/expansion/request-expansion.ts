@@ -5,7 +5,7 @@ import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { expansionSettingsOf } from './settings-of.ts';
 
@@ -46,7 +46,7 @@ export async function requestExpansion(
   return { message: say('reply.expansionStarted', { state: state ? what : say('reply.nextCities') }) };
 }
 
-async function isOnItsWay({ db }: Pick<ChangeDeps, 'db'>, slug: string): Promise<boolean> {
+async function isOnItsWay({ db }: DbDeps, slug: string): Promise<boolean> {
   const { id, citySlug, endedAt } = expansionRuns;
   const [open] = await db
     .select({ id })

@@ -1,4 +1,4 @@
-import { atomically, readTogether } from '@marquee/db';
+import { atomically, readRows } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -16,7 +16,7 @@ export async function scheduleExpansion(deps: Deps): Promise<boolean> {
 
 /** Adds the job that looks at cities on their way, if any is due. One index entry read. */
 export async function scheduleCityChecks(deps: Deps): Promise<boolean> {
-  const [due] = await readTogether(deps.db, [runsToLook(deps.clock.now(), 1)] as const);
+  const due = await readRows(deps.db, runsToLook(deps.clock.now(), 1));
   if (due.length === 0 || !(await isAllowedAnywhere(deps, 'systematicExpansion'))) return false;
   const job = { kind: 'expansion.look' as const, payload: {}, subject: 'all', citySlug: null };
   await atomically(deps.db, enqueue(deps, [job]));

@@ -1,14 +1,14 @@
 import type { ToldExpansionSettings } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { isAllowed, versionAfter } from '../controls/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { startOfToday } from '../jobs/index.ts';
 import { isoOf } from '../list-page.ts';
 import { startedSince } from './runs.sql.ts';
 import { inWords, readSettings } from './settings.ts';
 
 /** The settings with what they allow today (spec: ENT-032, EXPAND-01). */
-export async function expansionSettingsOf(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldExpansionSettings> {
+export async function expansionSettingsOf(deps: NowDeps): Promise<ToldExpansionSettings> {
   const [settings, permission, [[today]]] = await Promise.all([
     readSettings(deps),
     isAllowed(deps, 'systematicExpansion', null),

@@ -2,7 +2,7 @@ import { EXPANSION_DEFAULTS } from '@marquee/contract';
 import { expansionSettings, type Statement, write } from '@marquee/db';
 import { HOUR_MS, type Instant, type Message, MINUTE_MS, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 const MAIN = 'main';
 
@@ -17,7 +17,7 @@ const UNCHANGED: Settings = {
 };
 
 /** One row read. */
-export async function readSettings(deps: Pick<ReadDeps, 'db'>): Promise<Settings> {
+export async function readSettings(deps: DbDeps): Promise<Settings> {
   const [row] = await deps.db.select().from(expansionSettings).where(eq(expansionSettings.id, MAIN));
   return row ?? UNCHANGED;
 }

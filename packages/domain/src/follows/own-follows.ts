@@ -10,7 +10,7 @@ import { atomically, cities, follows, given, insertRows, scalar, venueNames, ven
 import { newId, notFound, Reject } from '@marquee/kernel';
 import { and, count, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { beginWeekly, getNotices, nextWeekly } from '../notices/index.ts';
 import { pathOf } from './path-of.ts';
 import { zoneOf } from './zone-of.ts';
@@ -20,7 +20,7 @@ type Stored = Omit<Follow, 'path'>;
 const columns = { id: follows.id, kind: follows.kind, name: follows.name, query: follows.query };
 
 /** The latest first; a followed venue that has a new name under that one, as its page and its list have it. */
-export async function listFollows({ db }: Pick<ChangeDeps, 'db'>, userId: string): Promise<Follow[]> {
+export async function listFollows({ db }: DbDeps, userId: string): Promise<Follow[]> {
   const rows = await db
     .select(columns)
     .from(follows)
@@ -120,19 +120,19 @@ function keyOf(query: FollowQuery): string {
   return JSON.stringify(parts).toLowerCase();
 }
 
-export async function renameFollow({ db }: Pick<ChangeDeps, 'db'>, id: string, name: string): Promise<Follow> {
+export async function renameFollow({ db }: DbDeps, id: string, name: string): Promise<Follow> {
   const [follow] = await db.update(follows).set({ name }).where(eq(follows.id, id)).returning(columns);
   if (!follow) throw notFound('savedSearch');
   return followOf(follow);
 }
 
-export async function removeFollow({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<{ success: true }> {
+export async function removeFollow({ db }: DbDeps, id: string): Promise<{ success: true }> {
   await db.run(write.delete(follows).where(eq(follows.id, id)));
   return { success: true };
 }
 
 /** Whose it is; null if there is none of this id. One row. */
-export async function findFollowOwner({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<string | null> {
+export async function findFollowOwner({ db }: DbDeps, id: string): Promise<string | null> {
   const [row] = await db.select({ userId: follows.userId }).from(follows).where(eq(follows.id, id));
   return row?.userId ?? null;
 }

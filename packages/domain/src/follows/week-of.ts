@@ -1,5 +1,5 @@
 import type { Event, Follow, FollowQuery } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { DAY_MS, type Instant } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { listEvents, searchEvents } from '../events/index.ts';
@@ -23,7 +23,7 @@ export async function weekOf(
   { follows, zone }: { follows: readonly Followed[]; zone: string },
 ): Promise<Part[]> {
   const now = deps.clock.now();
-  const [keptDates] = await readTogether(deps.db, [keptBetween(userId, now, now + WEEK_MS, MOST)]);
+  const keptDates = await readRows(deps.db, keptBetween(userId, now, now + WEEK_MS, MOST));
   const seen = new Set(keptDates.map(({ id }) => id));
   const kept = keptDates.map(({ slug, title, venue, start, status, isSoldOut }) => ({
     slug,
@@ -78,12 +78,13 @@ function weekendAfter(today: string): { from: string; to: string } {
 }
 
 async function mailed(deps: ReadDeps, events: readonly Event[], since: Instant): Promise<MailedEvent[]> {
-  const [rows] = await readTogether(deps.db, [
+  const rows = await readRows(
+    deps.db,
     listedSince(
       events.map(({ id }) => id),
       since,
     ),
-  ]);
+  );
   const fresh = new Set(rows.map(({ id }) => id));
   return events.map(({ id, slug, title, venue, startDate: start, status, soldOut }) => ({
     slug,

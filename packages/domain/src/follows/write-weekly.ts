@@ -1,4 +1,4 @@
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { DAY_MS, type Instant, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -20,7 +20,7 @@ const TOO_LATE_MS = DAY_MS;
  */
 export async function writeWeekly(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
-  const [due] = await readTogether(deps.db, [duePeople(now, PEOPLE)]);
+  const due = await readRows(deps.db, duePeople(now, PEOPLE));
   const letters: NewLetter[] = [];
   const next: Array<{ id: string; at: Instant }> = [];
   let queries = 0;

@@ -1,10 +1,10 @@
 import { DEFAULT_CITY, type FollowQuery } from '@marquee/contract';
 import { zoneOfCity } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { DEFAULT_ZONE } from '../notices/index.ts';
 
 /** The zone of the city that a person follows something in; that of the first city of the site without one. */
-export async function zoneOf(deps: Pick<ReadDeps, 'db'>, query: FollowQuery | undefined): Promise<string> {
+export async function zoneOf(deps: DbDeps, query: FollowQuery | undefined): Promise<string> {
   const { city, state } = query?.city === undefined ? DEFAULT_CITY : query;
   return (await zoneOfCity(deps, city ?? DEFAULT_CITY.city, state)) ?? DEFAULT_ZONE;
 }

@@ -1,22 +1,18 @@
-import { atomically, readTogether } from '@marquee/db';
-import type { ReadDeps } from '../deps.ts';
+import { atomically, readRows, readTogether } from '@marquee/db';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { addTo, idsOn, type KeptList, missingOn, removeFrom } from './kept-list.sql.ts';
 
 const idsOf = (rows: ReadonlyArray<{ id: string }>) => rows.map(({ id }) => id);
 
-export async function readList(
-  list: KeptList,
-  { db }: Pick<ReadDeps, 'db'>,
-  userId: string,
-): Promise<{ ids: string[] }> {
-  const [rows] = await readTogether(db, [idsOn(list, userId)]);
+export async function readList(list: KeptList, { db }: DbDeps, userId: string): Promise<{ ids: string[] }> {
+  const rows = await readRows(db, idsOn(list, userId));
   return { ids: idsOf(rows) };
 }
 
 /** Adds and removes events; gives what is on the list then, and what there was no room for. Repeating it changes nothing. */
 export async function changeList(
   list: KeptList,
-  { db, clock }: Pick<ReadDeps, 'db' | 'clock'>,
+  { db, clock }: NowDeps,
   userId: string,
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): Promise<{ ids: string[]; left: string[] }> {

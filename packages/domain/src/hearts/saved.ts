@@ -1,5 +1,5 @@
-import { readTogether } from '@marquee/db';
-import type { ReadDeps } from '../deps.ts';
+import { readRows } from '@marquee/db';
+import type { DbDeps } from '../deps.ts';
 import { latest, type Saved } from './saved.sql.ts';
 
 export type { Saved } from './saved.sql.ts';
@@ -8,7 +8,7 @@ export type { Saved } from './saved.sql.ts';
  * What somebody saved last, as much of it as a taste needs. One read of at most 1,125 rows: the person's hearts (a range of the table with at
  * most 500, and again to sort them), and two for each of the latest 60.
  */
-export async function latestSaved({ db }: Pick<ReadDeps, 'db'>, userId: string): Promise<Saved[]> {
-  const [rows] = await readTogether(db, [latest(userId)]);
+export async function latestSaved({ db }: DbDeps, userId: string): Promise<Saved[]> {
+  const rows = await readRows(db, latest(userId));
   return rows;
 }

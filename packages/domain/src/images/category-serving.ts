@@ -4,12 +4,12 @@ import type { Caller } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
-import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { rotate } from './rotation.sql.ts';
 
 const NAME = 'category-serving';
 
-export async function isCategoryServing({ db }: Pick<ReadDeps, 'db'>): Promise<boolean> {
+export async function isCategoryServing({ db }: DbDeps): Promise<boolean> {
   const [row] = await db
     .select({ enabled: imageSwitches.enabled })
     .from(imageSwitches)

@@ -2,16 +2,14 @@ import { DAILY_GENERATIONS } from '@marquee/contract';
 import { atomically, committed, imageDays } from '@marquee/db';
 import { DAY_MS, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { returnGeneration, takeGeneration } from './generations.ts';
-
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
 export const LIMIT_REACHED = say('reply.limitImagesDayReachedMore', { n: DAILY_GENERATIONS });
 
-const today = ({ clock }: Deps) => Math.floor(clock.now() / DAY_MS);
+const today = ({ clock }: NowDeps) => Math.floor(clock.now() / DAY_MS);
 
-export async function generationsUsed(deps: Deps): Promise<number> {
+export async function generationsUsed(deps: NowDeps): Promise<number> {
   const [row] = await deps.db
     .select({ used: imageDays.used })
     .from(imageDays)
@@ -22,7 +20,7 @@ export async function generationsUsed(deps: Deps): Promise<number> {
 /**
  * Makes an image within the daily limit; null if the limit is reached. What `make` does not return (null, or an error) does not count.
  */
-export async function withinDailyLimit<T>(deps: Deps, make: () => Promise<T | null>): Promise<T | null | 'limit'> {
+export async function withinDailyLimit<T>(deps: NowDeps, make: () => Promise<T | null>): Promise<T | null | 'limit'> {
   const day = today(deps);
   if (!(await committed(deps.db, [], [takeGeneration(day)]))) return 'limit';
   const giveBack = () => atomically(deps.db, [returnGeneration(day)]);

@@ -1,6 +1,6 @@
 import { CATEGORIES, type ToldImagelessEvent } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, ReadDeps } from '../deps.ts';
 import { imagelessOf } from './events-without-images.sql.ts';
 import { eventsNeeding } from './image-stats.sql.ts';
 
@@ -8,7 +8,7 @@ import { eventsNeeding } from './image-stats.sql.ts';
 const LISTED = 50;
 
 /** The next events for which only a poster is shown. */
-export async function nextImageless({ db }: Pick<ReadDeps, 'db'>, limit: number) {
+export async function nextImageless({ db }: DbDeps, limit: number) {
   const rows = await readTogether(
     db,
     CATEGORIES.map((category) => imagelessOf(category, limit)),

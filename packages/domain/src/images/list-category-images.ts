@@ -1,11 +1,11 @@
 import type { CategoryImage, ImageCategory } from '@marquee/contract';
 import { categoryImages } from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, ReadDeps } from '../deps.ts';
 import { toCategoryImage } from './to-category-image.ts';
 
 /** All images of a category in the order in which they were made; a place in it is the index of the console's calls. */
-export function rowsOfCategory({ db }: Pick<ReadDeps, 'db'>, category: ImageCategory) {
+export function rowsOfCategory({ db }: DbDeps, category: ImageCategory) {
   return db
     .select()
     .from(categoryImages)

@@ -1,4 +1,4 @@
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import type { FeedEvent } from '../feeds/index.ts';
 import { type ItineraryAt, readItinerary } from './read-itinerary.ts';
 
@@ -7,7 +7,7 @@ import { type ItineraryAt, readItinerary } from './read-itinerary.ts';
  * no source lists any more is left out, as it is there. Throws Reject 404.
  */
 export async function calendarOfItinerary(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   at: ItineraryAt,
 ): Promise<{ name: string; events: FeedEvent[] }> {
   const { name, stops } = await readItinerary(deps, at);

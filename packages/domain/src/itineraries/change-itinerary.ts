@@ -2,7 +2,7 @@ import { ITINERARIES_MOST, type Itinerary } from '@marquee/contract';
 import { committed, itineraries, write } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { type ChosenDate, needDate, stopAt } from './change-stops.ts';
 import { insertItinerary } from './itinerary.sql.ts';
 import { getItinerary } from './read-itinerary.ts';
@@ -28,7 +28,7 @@ export async function renameItinerary(deps: ChangeDeps, id: string, name: string
   return getItinerary(deps, { id });
 }
 
-export async function deleteItinerary({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<{ success: true }> {
+export async function deleteItinerary({ db }: DbDeps, id: string): Promise<{ success: true }> {
   await db.run(write.delete(itineraries).where(eq(itineraries.id, id)));
   return { success: true };
 }

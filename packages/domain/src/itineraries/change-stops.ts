@@ -1,8 +1,8 @@
 import { type Itinerary, STOPS_MOST } from '@marquee/contract';
-import { atomically, itineraries, itineraryStops, readTogether, type Statement, write } from '@marquee/db';
+import { atomically, itineraries, itineraryStops, readRows, type Statement, write } from '@marquee/db';
 import { newId, notFound, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { dateExists, insertStop } from './itinerary.sql.ts';
 import { getItinerary } from './read-itinerary.ts';
 
@@ -13,8 +13,8 @@ export interface ChosenDate {
 }
 
 /** Throws Reject 404 if there is no such event or date. */
-export async function needDate({ db }: Pick<ChangeDeps, 'db'>, { event, startDate }: ChosenDate): Promise<void> {
-  const [[found]] = await readTogether(db, [dateExists(event, startDate)]);
+export async function needDate({ db }: DbDeps, { event, startDate }: ChosenDate): Promise<void> {
+  const [found] = await readRows(db, dateExists(event, startDate));
   if (!found?.n) throw notFound('dateOfEvent');
 }
 

@@ -1,7 +1,7 @@
 import type { Itinerary, Stop } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { type Instant, notFound } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { type AskedCard, cardsOf, toEvent } from '../events/index.ts';
 import { isDateOnly } from '../places/index.ts';
 import {
@@ -23,7 +23,7 @@ export interface ReadStop {
 }
 
 /** An itinerary in one call to the database: its events as they are now. Throws Reject 404. */
-export async function readItinerary({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>, at: ItineraryAt) {
+export async function readItinerary({ db, clock }: NowDeps, at: ItineraryAt) {
   const [[head], rows, dates, cards] = await readTogether(db, [
     headOf(at),
     stopsOf(at),
@@ -41,7 +41,7 @@ export async function readItinerary({ db, clock }: Pick<ReadDeps, 'db' | 'clock'
   return { ...head, stops };
 }
 
-export async function getItinerary(deps: Pick<ReadDeps, 'db' | 'clock'>, at: ItineraryAt): Promise<Itinerary> {
+export async function getItinerary(deps: NowDeps, at: ItineraryAt): Promise<Itinerary> {
   const { stops, ...head } = await readItinerary(deps, at);
   return { ...head, stops: stops.map(({ stop }) => stop) };
 }

@@ -1,7 +1,7 @@
 import { SCHEDULE_DEFAULTS } from '@marquee/contract';
 import { greater, outbox, plus, valuesIn } from '@marquee/db';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { EngineDeps, NowDeps } from '../deps.ts';
 import { jobsToSend } from './dispatch.sql.ts';
 import { UNHEARD_MS } from './rules.ts';
 
@@ -33,7 +33,7 @@ export async function dispatchDue(deps: Deps): Promise<number> {
 }
 
 /** Recovers lost jobs: messages that were never delivered, and jobs whose worker died. Returns how many. */
-export async function sweepLost(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise<number> {
+export async function sweepLost(deps: NowDeps): Promise<number> {
   const now = deps.clock.now();
   const isUnheard = and(eq(outbox.state, 'sent'), lt(outbox.sentAt, now - UNHEARD_MS));
   const isOrphaned = and(eq(outbox.state, 'running'), lt(outbox.leaseUntil, now));

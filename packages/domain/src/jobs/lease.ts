@@ -1,7 +1,7 @@
 import { leases, outbox, type Statement, valuesIn, write } from '@marquee/db';
 import { newId } from '@marquee/kernel';
 import { and, eq, exists, inArray, lt, type SQL } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, EngineDeps, NowDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
@@ -19,13 +19,13 @@ export async function takeLease(deps: Deps, key: string): Promise<string | null>
   return rows.length > 0 ? token : null;
 }
 
-export async function releaseLease(deps: Pick<EngineDeps, 'db'>, key: string, token: string): Promise<void> {
+export async function releaseLease(deps: DbDeps, key: string, token: string): Promise<void> {
   await deps.db.delete(leases).where(and(eq(leases.key, key), eq(leases.token, token)));
 }
 
 /** Extends the leases of a job and its resources; long reads do this between pages. */
 export async function renewLeases(
-  deps: Pick<EngineDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   job: { id: string; leaseToken: string },
   keys: readonly string[],
 ): Promise<void> {

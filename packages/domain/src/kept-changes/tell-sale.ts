@@ -1,4 +1,4 @@
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { HOUR_MS, type Instant, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -20,7 +20,7 @@ const MORNING = 'T08:00';
  */
 export async function tellSale(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
-  const [[due]] = await readTogether(deps.db, [dueSale(now)]);
+  const [due] = await readRows(deps.db, dueSale(now));
   if (!due) return { outcome: 'unchanged', detail: say('job.noKeptChange') };
   const { eventId, onSale, timezone, known } = due;
   if (onSale === null || timezone === null || !isOpen(due) || !deps.mail.isSetUp)
@@ -33,7 +33,7 @@ export async function tellSale(deps: EngineDeps): Promise<JobResult> {
       detail: say('job.nothingToTell'),
       statements: [begins > now ? waitForSale(eventId, onSale, begins, now) : forgetSale(eventId)],
     };
-  const [keepers] = await readTogether(deps.db, [keepersOf({ eventId, since: now, cursor: due.cursor }, BATCH)]);
+  const keepers = await readRows(deps.db, keepersOf({ eventId, since: now, cursor: due.cursor }, BATCH));
   const letters = keepers.flatMap(({ userId, email, language, hasHeart }): NewLetter[] => {
     if (email === null || !hasHeart) return [];
     const data = { userId, title: due.title ?? '', slug: due.slug ?? '', what: telling, onSale, known };

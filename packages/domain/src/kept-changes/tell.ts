@@ -1,4 +1,4 @@
-import { readTogether, type Statement, type Telling } from '@marquee/db';
+import { readRows, type Statement, type Telling } from '@marquee/db';
 import { DAY_MS, HOUR_MS, type Instant, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -32,7 +32,7 @@ const SOON_MS = 2 * DAY_MS;
 export async function tellKeepers(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
   const sweep = forgetTold(now - QUIET_MS);
-  const [[due]] = await readTogether(deps.db, [dueChange(now)]);
+  const [due] = await readRows(deps.db, dueChange(now));
   if (!due) return { outcome: 'unchanged', detail: say('job.noKeptChange'), statements: [sweep] };
   const { eventId } = due;
   const state = stateOf(due);
@@ -54,7 +54,7 @@ export async function tellKeepers(deps: EngineDeps): Promise<JobResult> {
   const wait = due.telling ? null : quietUntil(due, telling, now);
   if (wait !== null)
     return { outcome: 'skipped', detail: say('job.changedLately'), statements: [putOff(eventId, wait)] };
-  const [keepers] = await readTogether(deps.db, [keepersOf(due, BATCH)]);
+  const keepers = await readRows(deps.db, keepersOf(due, BATCH));
   const letters = keepers.flatMap((keeper) => letterTo(keeper, telling));
   const last = keepers.length === BATCH ? keepers.at(-1) : undefined;
   const next: Statement = last ? tellOn(eventId, telling, last.userId) : endTelling(eventId, telling, now);

@@ -1,7 +1,7 @@
 import { modelHolds } from '@marquee/db';
 import { MINUTE_MS, type ModelRefusal, type ModelRefusalReason } from '@marquee/kernel';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 
 /** The engine and the concierge wait apart: a visitor cannot wait long, and what is too slow for them is not for the engine. */
 export type Provider = 'language-model' | 'concierge' | 'image-model';
@@ -21,10 +21,7 @@ const LONGEST_MS = 60 * MINUTE_MS;
 export type Hold = Pick<typeof modelHolds.$inferSelect, 'until' | 'reason'>;
 
 /** Until when the provider is not called; null if it may be called. */
-export async function currentHold(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  provider: Provider = 'language-model',
-): Promise<Hold | null> {
+export async function currentHold(deps: NowDeps, provider: Provider = 'language-model'): Promise<Hold | null> {
   const [row] = await deps.db
     .select({ until: modelHolds.until, reason: modelHolds.reason })
     .from(modelHolds)
@@ -34,7 +31,7 @@ export async function currentHold(
 
 /** Holds calls for as long as the provider requested, else by the kind of refusal; a longer hold stays. */
 export async function holdAfter(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   provider: Provider,
   { reason, retryAfterMs }: Pick<ModelRefusal, 'reason' | 'retryAfterMs'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { modelAnswers, type Statement, valuesIn, write } from '@marquee/db';
 import { DAY_MS, KEPT_DAYS, sha256Hex } from '@marquee/kernel';
 import { and, gt, inArray, lte } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps, ReadDeps } from '../deps.ts';
 
 /** After this time a question is asked again: models improve and pages change. */
 const KEEP_MS = KEPT_DAYS.modelAnswers * DAY_MS;
@@ -18,10 +18,7 @@ export interface Remembered {
 }
 
 /** Stored answers by key. */
-export async function rememberedAnswers(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  keys: readonly string[],
-): Promise<Map<string, Remembered>> {
+export async function rememberedAnswers(deps: NowDeps, keys: readonly string[]): Promise<Map<string, Remembered>> {
   if (keys.length === 0) return new Map();
   const rows = await deps.db
     .select({ key: modelAnswers.key, answer: modelAnswers.answer, tokens: modelAnswers.tokens })

@@ -1,7 +1,7 @@
 import type { ToldPatternStats } from '@marquee/contract';
 import { learnedExtractors, learnedTallies, sources } from '@marquee/db';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { usualOf } from './rules.ts';
 
@@ -11,7 +11,7 @@ const MOST_DOMAINS = 10;
 const MOST_PATTERNS = 50;
 
 /** The learned extractors and their success, from maintained tallies; reads about 80 rows regardless of their number. */
-export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<ToldPatternStats> {
+export async function patternStats(deps: DbDeps): Promise<ToldPatternStats> {
   const [tallies, domains, rows] = await Promise.all([
     deps.db
       .select()
@@ -44,7 +44,7 @@ export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<ToldPatt
 }
 
 /** In index order; SQLite keeps the order of a cross join. */
-function newestPatterns(deps: Pick<ReadDeps, 'db'>) {
+function newestPatterns(deps: DbDeps) {
   const { learnedAt, sourceId, pattern } = learnedExtractors;
   return deps.db
     .select({

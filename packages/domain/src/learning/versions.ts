@@ -1,7 +1,7 @@
 import { bound, learnedExtractors, type Statement, write } from '@marquee/db';
 import { type LearnedExtractor, readExtractor } from '@marquee/extraction';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 type Row = typeof learnedExtractors.$inferSelect;
 export type LearnedFrom = Row['learnedFrom'];
@@ -16,7 +16,7 @@ export interface Version extends Omit<Row, 'sourceId' | 'host' | 'rules'> {
 const MOST_VERSIONS = 5;
 
 /** Of a source, oldest first. */
-export async function knownVersions(deps: Pick<ReadDeps, 'db'>, sourceId: string): Promise<Version[]> {
+export async function knownVersions(deps: DbDeps, sourceId: string): Promise<Version[]> {
   const rows = await deps.db
     .select()
     .from(learnedExtractors)

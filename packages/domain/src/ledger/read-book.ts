@@ -1,6 +1,6 @@
 import type { Book, LedgerLine } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { creditOf, enteredOf, headOf } from './book.sql.ts';
 import { GENESIS, type Head } from './chain.ts';
 import { liabilityOf } from './movement.ts';
@@ -15,7 +15,7 @@ export interface BookState {
 }
 
 /** Three readings in one call. */
-export async function readBook({ db }: Pick<ReadDeps, 'db'>, book: Book, paymentId: string): Promise<BookState> {
+export async function readBook({ db }: DbDeps, book: Book, paymentId: string): Promise<BookState> {
   const [[head], entered, [owed]] = await readTogether(db, [
     headOf(book),
     enteredOf(paymentId),

@@ -1,11 +1,11 @@
 import { BOOKS, type Book, LEDGER_ACCOUNTS, type LedgerEntry, type ToldLedger } from '@marquee/contract';
 import { ledgerBalances, ledgerEntries, ledgerProofs } from '@marquee/db';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 /** The books with their accounts, and the last proof. */
-export async function readLedger({ db }: Pick<ReadDeps, 'db'>): Promise<ToldLedger> {
+export async function readLedger({ db }: DbDeps): Promise<ToldLedger> {
   const balances = await db
     .select()
     .from(ledgerBalances)
@@ -34,7 +34,7 @@ export async function readLedger({ db }: Pick<ReadDeps, 'db'>): Promise<ToldLedg
 
 /** Movements of one book, newest first, one page at a time. */
 export async function listLedgerEntries(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   { book, limit, cursor }: { book: Book; limit: number; cursor?: string | undefined },
 ): Promise<{ items: LedgerEntry[]; nextCursor: string | null }> {
   const list = `ledger-entries-${book}`;

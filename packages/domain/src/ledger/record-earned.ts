@@ -1,6 +1,6 @@
 import type { Book } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
-import type { ChangeDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { enter } from './enter.ts';
 import { liabilityOf, lines } from './movement.ts';
 import { readBook } from './read-book.ts';
@@ -13,7 +13,7 @@ const TRIES = 20;
  * Gives the cents that were entered. Throws Conflict if the book stays busy; the caller's job comes again.
  */
 export async function recordEarned(
-  deps: Pick<ChangeDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   { book, paymentId, operation, cents }: { book: Book; paymentId: string; operation: string; cents: number },
 ): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,12 +1,12 @@
 import { ledgerBalances, ledgerEntries } from '@marquee/db';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { BookReader } from './verify-book.ts';
 
 const PAGE = 500;
 
 /** The books of a database. */
-export function storedBooks({ db }: Pick<ReadDeps, 'db'>): BookReader {
+export function storedBooks({ db }: DbDeps): BookReader {
   return {
     entriesAfter: (book, seq) =>
       db

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@marquee/contract';
 import { Reject } from '@marquee/kernel';
 import { completeLetter as completeAccountLetter } from '../accounts/index.ts';
-import type { EngineDeps, ReadDeps } from '../deps.ts';
+import type { EngineDeps, NowDeps } from '../deps.ts';
 import type { CompleteLetter } from '../mail/index.ts';
 import { changeSubscriptionBySecret, completeNewsletterLetter, isOfNewsletter } from '../newsletters/index.ts';
 import { changeNoticeBySecret, completeNotice, isNotice } from '../notices/index.ts';
@@ -20,7 +20,7 @@ export const completeLetter: CompleteLetter<EngineDeps> = (deps, letter) => {
 
 /** Ends the letters that a secret is for, or wants them again. Throws Reject 404 for a link that was never sent, or whose owner is forgotten. */
 export async function changeBySecret(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   change: { token: string; isWanted: boolean },
 ): Promise<{ kind: NoticeKind | 'newsletter'; isWanted: boolean }> {
   const { isWanted } = change;

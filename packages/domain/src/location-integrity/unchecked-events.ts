@@ -1,7 +1,7 @@
 import { cities, events, given, literal } from '@marquee/db';
 import { and, eq } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { LocatedEvent } from './rules.ts';
 
 export interface UncheckedEvent extends LocatedEvent {
@@ -10,7 +10,7 @@ export interface UncheckedEvent extends LocatedEvent {
 }
 
 /** Events that are new or changed since their last audit, with the town each names; read from a partial index. */
-export async function uncheckedEvents(deps: Pick<ReadDeps, 'db'>, limit: number): Promise<UncheckedEvent[]> {
+export async function uncheckedEvents(deps: DbDeps, limit: number): Promise<UncheckedEvent[]> {
   const { id, venue, address, city, state, timezone, updatedAt, citySlug, isLocationChecked } = events;
   const { name, state: listState, latitude, longitude } = cities;
   const rows = await deps.db
@@ -39,7 +39,7 @@ export async function uncheckedEvents(deps: Pick<ReadDeps, 'db'>, limit: number)
 }
 
 /** The towns of these names and states. */
-function townsNamed(deps: Pick<ReadDeps, 'db'>, names: ReadonlyArray<{ city: string; state: string }>) {
+function townsNamed(deps: DbDeps, names: ReadonlyArray<{ city: string; state: string }>) {
   const keys = names.map((one) => ({ name: nameKey(one.city), state: one.state }));
   const asked = given([...new Map(keys.map((one) => [`${one.name}|${one.state}`, one])).values()]);
   const { timezone, latitude, longitude, population, state } = cities;

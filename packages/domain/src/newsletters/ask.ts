@@ -4,7 +4,7 @@ import { newId, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { emailKey as keyOf } from '../accounts/index.ts';
 import { type CityRow, findCity } from '../cities/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
 import { nextWeekly } from '../notices/index.ts';
 import { awaitConfirmation, planNext, subscribe } from './subscribers.sql.ts';
@@ -53,7 +53,7 @@ function letterTo(
 }
 
 /** Whether it is the confirmed address of that account. */
-async function isOwn({ db }: Pick<ChangeDeps, 'db'>, userId: string, emailKey: string): Promise<boolean> {
+async function isOwn({ db }: DbDeps, userId: string, emailKey: string): Promise<boolean> {
   const own = and(eq(users.id, userId), eq(users.emailKey, emailKey), isNotNull(users.emailVerifiedAt));
   return (await db.select({ id: users.id }).from(users).where(own)).length > 0;
 }

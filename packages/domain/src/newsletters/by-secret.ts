@@ -1,12 +1,12 @@
 import { atomically, newsletterSubscribers } from '@marquee/db';
 import { sha256Hex } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { setStatus } from './subscribers.sql.ts';
 
 /** Ends a newsletter by the secret of its letters, or takes that back. Repeating it changes nothing. False for a secret of no subscriber. */
 export async function changeSubscriptionBySecret(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   { token, isWanted }: { token: string; isWanted: boolean },
 ): Promise<boolean> {
   const [row] = await deps.db

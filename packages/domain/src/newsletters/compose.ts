@@ -1,7 +1,7 @@
 import { NEWSLETTER_ITEMS_MOST, type NewsletterItem } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import { DAY_MS, type Instant } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { candidatesOf } from './candidates.sql.ts';
 import { choose, eligible, ranked } from './choose.ts';
@@ -24,14 +24,14 @@ export interface Composed {
  * @param chosen ids of events, in order; null: none were chosen
  */
 export async function compose(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   { slug, timezone }: { slug: string; timezone: string },
   { at, chosen }: { at: Instant; chosen: readonly string[] | null },
 ): Promise<Composed> {
   const to = at + WEEK_MS;
   const week = { from: at, to, lastDay: dateOf(localOf(to - 1, timezone)) };
   const openedSince = Math.floor((deps.clock.now() - WEEK_MS) / DAY_MS);
-  const [rows] = await readTogether(deps.db, [candidatesOf(slug, { from: at, to, openedSince })]);
+  const rows = await readRows(deps.db, candidatesOf(slug, { from: at, to, openedSince }));
   const all = eligible(rows, week);
   const facts = weekFacts(all, week);
   const best = ranked(all, week);

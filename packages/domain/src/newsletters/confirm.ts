@@ -2,7 +2,7 @@ import type { LetterLanguage } from '@marquee/contract';
 import { atomically, cities, newsletterSubscribers, newsletters } from '@marquee/db';
 import { sha256Hex } from '@marquee/kernel';
 import { and, eq, gt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { linkIsOver } from '../mail/index.ts';
 import { nextWeekly } from '../notices/index.ts';
@@ -13,7 +13,7 @@ import { planNext, setStatus } from './subscribers.sql.ts';
  * for a link that is over or unknown.
  */
 export async function confirmNewsletter(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   secret: string,
   language: LetterLanguage,
 ): Promise<{ city: string; state: string; nextAt: string | null; timezone: string }> {

@@ -1,5 +1,5 @@
 import type { NewsletterNotes } from '@marquee/contract';
-import { committed, newsletterIssues, readTogether } from '@marquee/db';
+import { committed, newsletterIssues, readRows } from '@marquee/db';
 import { type Caller, newId, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
@@ -25,7 +25,7 @@ export async function editNewsletter(
   slug: string,
   { day, chosen, notes, isHeld }: Edit,
 ): Promise<{ success: true }> {
-  const [[row]] = await readTogether(deps.db, [newsletterOf(slug)]);
+  const [row] = await readRows(deps.db, newsletterOf(slug));
   if (!row) throw notFound('newsletter');
   const now = deps.clock.now();
   if (dayOfNext(row, now) !== day) throw goesNow();

@@ -5,10 +5,10 @@ import {
   type NewsletterIssue,
   type NewsletterNotes,
 } from '@marquee/contract';
-import { newsletterIssues, readTogether } from '@marquee/db';
+import { newsletterIssues, readRows } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
-import type { ReadDeps, Seller } from '../deps.ts';
+import type { NowDeps, Seller } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { drawIssue } from '../mail/index.ts';
 import { nextWeekly } from '../notices/index.ts';
@@ -27,12 +27,12 @@ const NO_NOTES: NewsletterNotes = { en: '', es: '' };
 
 /** The next issue of a city's newsletter as it would go, with what else is on, and drawn as a reader sees it. Throws Reject 404 for a city without one. */
 export async function getNewsletter(
-  deps: Pick<ReadDeps, 'db' | 'clock'> & { publicOrigin: string; seller: Seller },
+  deps: NowDeps & { publicOrigin: string; seller: Seller },
   slug: string,
   { language, chosen, note }: Shown,
 ): Promise<NewsletterIssue> {
   const now = deps.clock.now();
-  const [[row]] = await readTogether(deps.db, [newsletterOf(slug)]);
+  const [row] = await readRows(deps.db, newsletterOf(slug));
   if (!row) throw notFound('newsletter');
   const day = dayOfNext(row, now);
   const isIt = and(

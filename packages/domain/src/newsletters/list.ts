@@ -1,7 +1,7 @@
 import type { NewsletterReason, NewsletterRow } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readRows } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { nextWeekly } from '../notices/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
@@ -20,11 +20,11 @@ interface IssueData {
 
 /** The newsletters that somebody asked for, by city. */
 export async function listNewsletters(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const [after] = decodePlace(LIST, cursor, ['']) ?? [''];
-  const [rows] = await readTogether(deps.db, [newslettersAfter(after, limit + 1)]);
+  const rows = await readRows(deps.db, newslettersAfter(after, limit + 1));
   const now = deps.clock.now();
   return pageFrom(
     rows,

@@ -2,18 +2,16 @@ import type { OwnNewsletter } from '@marquee/contract';
 import { atomically, cities, newsletterSubscribers, newsletters, users } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { nextWeekly } from '../notices/index.ts';
 import { planNext, setStatus } from './subscribers.sql.ts';
-
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
 /**
  * The newsletters of a person's address, by city: those that come, and those that were ended and are not forgotten yet. None before the address is confirmed:
  * it may be somebody else's.
  */
-export async function listOwnNewsletters(deps: Deps, userId: string): Promise<OwnNewsletter[]> {
+export async function listOwnNewsletters(deps: NowDeps, userId: string): Promise<OwnNewsletter[]> {
   const rows = await ofPerson(deps, userId);
   return rows.map(({ id: _id, dueAt, status, ...row }) => {
     const isWanted = status === 'confirmed';
@@ -23,7 +21,7 @@ export async function listOwnNewsletters(deps: Deps, userId: string): Promise<Ow
 
 /** Ends one of them, or takes that back; doing it again changes nothing. Throws Reject 404 for any other. */
 export async function changeOwnNewsletter(
-  deps: Deps,
+  deps: NowDeps,
   userId: string,
   { slug, isWanted }: { slug: string; isWanted: boolean },
 ): Promise<OwnNewsletter[]> {
@@ -37,7 +35,7 @@ export async function changeOwnNewsletter(
   return listOwnNewsletters(deps, userId);
 }
 
-function ofPerson({ db }: Deps, userId: string) {
+function ofPerson({ db }: NowDeps, userId: string) {
   const { id, citySlug, language, status, emailKey } = newsletterSubscribers;
   return db
     .select({

@@ -1,5 +1,5 @@
 import { NEWSLETTER_ITEMS_LEAST, type NewsletterReason } from '@marquee/contract';
-import { newsletterIssues, readTogether, type Statement } from '@marquee/db';
+import { newsletterIssues, readRows, readTogether, type Statement } from '@marquee/db';
 import { DAY_MS, type Instant, newId, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -55,7 +55,7 @@ async function lettersOf(deps: EngineDeps, sending: readonly SendingIssue[], now
   for (const { id: issueId, citySlug, cursor } of sending) {
     const left = LETTERS - letters.length;
     if (left <= 0) break;
-    const [readers] = await readTogether(deps.db, [readersAfter(citySlug, cursor, left)]);
+    const readers = await readRows(deps.db, readersAfter(citySlug, cursor, left));
     for (const { id: subscriberId, email: to, language } of readers)
       letters.push({ kind: 'newsletter', to, language, data: { issueId, subscriberId } });
     const isLast = readers.length < left;

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@marquee/contract';
 import { type Statement, unsubscribeLinks, write } from '@marquee/db';
 import { type Instant, sha256Hex } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { changeNotices } from './choices.ts';
 
 /** The name under which the post makes the secret: the same in all letters of a kind to a person. */
@@ -15,7 +15,7 @@ export function allowLink(hash: string, userId: string, kind: NoticeKind, now: I
 
 /** Turns the kind of letter of a link on or off, and says which it is; null for a secret of no such link. */
 export async function changeNoticeBySecret(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   { token, isWanted }: { token: string; isWanted: boolean },
 ): Promise<NoticeKind | null> {
   const hash = await sha256Hex(token);

@@ -1,7 +1,7 @@
 import type { ToldBatchOperations } from '@marquee/contract';
 import { operations, readTogether } from '@marquee/db';
 import { desc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { typeOf } from './job-types.ts';
 import { mustFinish } from './may-shut-down.ts';
 import { latestOperations, recordOf } from './operation-record.ts';
@@ -14,7 +14,7 @@ type Active = ToldBatchOperations['activeOperations'][number];
 const RANK = { critical: 0, high: 1, normal: 2, low: 3 };
 
 /** What runs now (spec: ENT-050, DASH-01). Reads at most 50 jobs with their names, one row for each other running job, and 8 operations. */
-export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldBatchOperations> {
+export async function batchOperations(deps: NowDeps): Promise<ToldBatchOperations> {
   const now = deps.clock.now();
   const [[jobs, kinds], latest] = await Promise.all([
     readTogether(deps.db, [runningJobs, runningByKind] as const),
@@ -61,7 +61,7 @@ export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
 }
 
 /** Whether events are processed again, and how many sources were in the latest such operation (spec: CALL-114). */
-export async function aiProcessingStatus(deps: Pick<ReadDeps, 'db'>) {
+export async function aiProcessingStatus(deps: DbDeps) {
   const [latest] = await deps.db
     .select({ state: operations.state, done: operations.done })
     .from(operations)

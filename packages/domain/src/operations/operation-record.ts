@@ -2,14 +2,14 @@ import type { ToldOperationRecord } from '@marquee/contract';
 import { cities, operations } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 export type OperationRow = typeof operations.$inferSelect;
 type NamedRow = OperationRow & { cityName: string | null; cityState: string | null };
 
 /** With the name of its city. */
-function namedRows(deps: Pick<ReadDeps, 'db'>) {
+function namedRows(deps: DbDeps) {
   return deps.db
     .select({ ...getTableColumns(operations), cityName: cities.name, cityState: cities.state })
     .from(operations)
@@ -35,12 +35,12 @@ export function recordOf(row: NamedRow): ToldOperationRecord {
 }
 
 /** The latest operations, newest first. */
-export function latestOperations(deps: Pick<ReadDeps, 'db'>, limit: number): Promise<NamedRow[]> {
+export function latestOperations(deps: DbDeps, limit: number): Promise<NamedRow[]> {
   return namedRows(deps).orderBy(desc(operations.startedAt)).limit(limit);
 }
 
 /** Throws Reject 404. */
-export async function knownOperation(deps: Pick<ReadDeps, 'db'>, id: string): Promise<NamedRow> {
+export async function knownOperation(deps: DbDeps, id: string): Promise<NamedRow> {
   const [row] = await namedRows(deps).where(eq(operations.id, id));
   if (!row) throw notFound('operation');
   return row;

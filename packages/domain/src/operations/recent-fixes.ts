@@ -1,6 +1,6 @@
 import { operations } from '@marquee/db';
 import { desc, gt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 /** Spec: DQ-05. */
@@ -8,7 +8,7 @@ const SHOWN = 5;
 const LOOKED_THROUGH = 20;
 
 /** The latest events that were mended, from the latest operations. */
-export async function recentFixes(deps: Pick<ReadDeps, 'db'>) {
+export async function recentFixes(deps: DbDeps) {
   const rows = await deps.db
     .select({ results: operations.results, startedAt: operations.startedAt, endedAt: operations.endedAt })
     .from(operations)

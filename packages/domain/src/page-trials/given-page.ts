@@ -2,7 +2,7 @@ import { cities, sources } from '@marquee/db';
 import type { Hints, SourceDocument } from '@marquee/extraction';
 import { type Message, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { EngineDeps, NowDeps } from '../deps.ts';
 import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 
@@ -28,7 +28,7 @@ export async function documentOf(
 }
 
 /** Throws for an unknown city. */
-export async function hintsFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug: string): Promise<Hints> {
+export async function hintsFor(deps: NowDeps, citySlug: string): Promise<Hints> {
   const [city] = await deps.db.select().from(cities).where(eq(cities.slug, citySlug));
   if (!city) throw new Error(`there is no city ${citySlug}`);
   const today = dateOf(localOf(deps.clock.now(), city.timezone));

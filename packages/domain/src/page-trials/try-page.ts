@@ -3,7 +3,7 @@ import { sightings, sources, valuesIn } from '@marquee/db';
 import { type Finding, withoutDoubtfulValues } from '@marquee/extraction';
 import { type Message, say, together } from '@marquee/kernel';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
 import { mustBeHeld } from '../review/index.ts';
 import { type GivenPage, hintsFor } from './given-page.ts';
@@ -77,7 +77,7 @@ function nothingIn(findings: readonly Finding[], judged: number): Message {
 }
 
 /** Of all events of the page, shown or not, those already stored for the source with this address or former address. */
-async function savedKeys(deps: Pick<EngineDeps, 'db'>, url: string, found: readonly Kept[]): Promise<Set<string>> {
+async function savedKeys(deps: DbDeps, url: string, found: readonly Kept[]): Promise<Set<string>> {
   const keys = found.map(({ draft }) => draft.key);
   const rows = await deps.db
     .select({ key: sightings.key })

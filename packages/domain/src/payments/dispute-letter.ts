@@ -1,4 +1,4 @@
-import { readTogether, type Statement } from '@marquee/db';
+import { readRows, type Statement } from '@marquee/db';
 import type { PaymentDeps } from '../deps.ts';
 import type { Movement } from '../ledger/index.ts';
 import { writeLetter } from '../mail/index.ts';
@@ -16,7 +16,7 @@ export async function disputeLetters(
 ): Promise<Statement[]> {
   const lost = movements.filter(({ kind }) => kind === 'dispute-lost');
   if (lost.length === 0) return [];
-  const [[payer]] = await readTogether(deps.db, [payerOf(payment)] as const);
+  const [payer] = await readRows(deps.db, payerOf(payment));
   if (!payer) return [];
   const { id: paymentId, purpose, description, receivedCents, cardLast4 } = payment;
   return lost.flatMap(({ lines }) => {

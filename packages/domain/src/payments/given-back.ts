@@ -1,6 +1,6 @@
 import { refunds } from '@marquee/db';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { Payment } from './rules.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Payment } from './rules.ts';
  * than was spent. A dispute is no refund, because its money may come back, and a refund that failed gave nothing back.
  */
 export async function isGivenBack(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   { id, receivedCents, refundedCents }: Payment,
   spentCents: number,
 ): Promise<boolean> {

@@ -1,14 +1,14 @@
 import type { PaymentFilter, PaymentRecord } from '@marquee/contract';
 import { payments, refunds, users } from '@marquee/db';
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 const LIST = 'payments';
 
 /** Payments, newest first, one page at a time. */
 export async function listPayments(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   {
     status,
     payment,
@@ -52,7 +52,7 @@ function isOf(status: PaymentFilter | 'all') {
 }
 
 /** Null: there is no such payment. */
-export async function findPayment(deps: Pick<ReadDeps, 'db'>, id: string): Promise<PaymentRecord | null> {
+export async function findPayment(deps: DbDeps, id: string): Promise<PaymentRecord | null> {
   const rows = await deps.db
     .select({ payment: payments, payer: users.email })
     .from(payments)
@@ -63,7 +63,7 @@ export async function findPayment(deps: Pick<ReadDeps, 'db'>, id: string): Promi
 }
 
 async function recordsOf(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   rows: ReadonlyArray<{ payment: typeof payments.$inferSelect; payer: string | null }>,
 ): Promise<PaymentRecord[]> {
   const ids = rows.map(({ payment }) => payment.id);

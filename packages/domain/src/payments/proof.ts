@@ -1,7 +1,7 @@
 import { payments, refunds, users } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** What a receipt or an invoice says of its payment. */
 export interface PaymentProof {
@@ -24,7 +24,7 @@ export interface PaymentProof {
 
 /** A payment as its payer may keep it. */
 export async function proofOf(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   { paymentId, userId }: { paymentId: string; userId: string },
 ): Promise<PaymentProof> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));

@@ -1,4 +1,4 @@
-import { readTogether, refunds, type Statement, write } from '@marquee/db';
+import { readRows, refunds, type Statement, write } from '@marquee/db';
 import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
 import type { PaymentDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -32,7 +32,7 @@ export async function followRefunds(
     return refund.status === 'requested' && refund.retryOf !== null;
   });
   if (told.length === 0) return [];
-  const [[payer]] = await readTogether(deps.db, [payerOf(payment)] as const);
+  const [payer] = await readRows(deps.db, payerOf(payment));
   return told.flatMap(({ refund, status }) => {
     const againAt = status === 'failed' ? nextTryAt(refund, deps.clock.now()) : null;
     const again = againAt === null ? [] : nextTry(deps, refund, againAt);

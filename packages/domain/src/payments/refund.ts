@@ -2,7 +2,7 @@ import type { RefundReason } from '@marquee/contract';
 import { refunds, type Statement, write } from '@marquee/db';
 import { say } from '@marquee/kernel';
 import { and, eq, or } from 'drizzle-orm';
-import type { EngineDeps, PaymentDeps } from '../deps.ts';
+import type { DbDeps, EngineDeps, PaymentDeps } from '../deps.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
 import { idOfRefund, refundJob } from './refund-job.ts';
 import { netPaidCents } from './rules.ts';
@@ -37,7 +37,7 @@ export function requestRefund(
 
 /** Whether a refund of a payment was asked for and the provider was not, or one was asked for with this reason, whatever came of it. */
 export async function isRefundAsked(
-  { db }: Pick<PaymentDeps, 'db'>,
+  { db }: DbDeps,
   { paymentId, reason }: Omit<RefundRequest, 'amountCents'>,
 ): Promise<boolean> {
   const [found] = await db

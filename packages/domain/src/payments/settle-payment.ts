@@ -1,7 +1,7 @@
 import { atomically, Conflict, payments, refunds, type Statement, write } from '@marquee/db';
 import { notFound, type ProviderPayment } from '@marquee/kernel';
 import { and, eq, ne } from 'drizzle-orm';
-import type { PaymentDeps } from '../deps.ts';
+import type { DbDeps, PaymentDeps } from '../deps.ts';
 import { enqueue, type NewJob } from '../jobs/index.ts';
 import { BOOK_OF, enter, readBook } from '../ledger/index.ts';
 import { disputeLetters } from './dispute-letter.ts';
@@ -44,7 +44,7 @@ async function ask(deps: PaymentDeps, payment: Payment): Promise<{ revision: num
 }
 
 /** Throws Reject 404. */
-export async function readPayment({ db }: Pick<PaymentDeps, 'db'>, paymentId: string): Promise<Payment> {
+export async function readPayment({ db }: DbDeps, paymentId: string): Promise<Payment> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw notFound('payment');
   return payment;

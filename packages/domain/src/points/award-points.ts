@@ -1,7 +1,7 @@
 import { ENHANCEMENT_POINTS, type PointAction } from '@marquee/contract';
 import { pointsLedger } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { balanceOf, enhancedEvent } from './balance.ts';
 
 /** The server decides what an action earns (docs/spec/decisions.md 37). */
@@ -9,7 +9,7 @@ const EARNED: Record<PointAction, number> = { enhancement_view: ENHANCEMENT_POIN
 
 /** Awards the points of an action, once per user and event. Throws Reject 404 for an event without an enhancement. */
 export async function awardPoints(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   userId: string,
   { action, eventId: alias }: { action: PointAction; eventId: string },
 ) {

@@ -3,7 +3,7 @@ import type { Caller, Instant } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 import { giveMainRole } from '../accounts/index.ts';
 import { auditEntry } from '../audit-log/index.ts';
-import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { isProof } from '../publishers/index.ts';
 
 interface Mailbox {
@@ -20,7 +20,7 @@ export function speaksFor({ email }: Pick<Mailbox, 'email'>, website: string): b
  * Whether a person has decided about somebody's role before: granted or declined a request, or taken a role away. What a person decided, no
  * mailbox changes.
  */
-export async function wasDecided({ db }: Pick<ReadDeps, 'db'>, userId: string): Promise<boolean> {
+export async function wasDecided({ db }: DbDeps, userId: string): Promise<boolean> {
   const asked = and(eq(promoterRequests.userId, userId), inArray(promoterRequests.status, ['granted', 'declined']));
   if ((await db.$count(promoterRequests, asked)) > 0) return true;
   const taken = and(eq(auditLog.subject, `user:${userId}`), eq(auditLog.action, 'user.remove-role'));

@@ -2,7 +2,7 @@ import type { LetterLanguage, PromoterRequestStatus } from '@marquee/contract';
 import { promoterRequests, users } from '@marquee/db';
 import type { Instant, Role } from '@marquee/kernel';
 import { asc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** A request with its person's account. */
 export interface PromoterRequest {
@@ -30,7 +30,7 @@ const request = { id, userId, organization, website, about, cities, language, st
 const COLUMNS = { ...request, firstName, lastName, email, role, isAdmin, suspendedAt };
 
 /** What waits the longest first. */
-export function listOpenPromoterRequests({ db }: Pick<ReadDeps, 'db'>, limit: number): Promise<PromoterRequest[]> {
+export function listOpenPromoterRequests({ db }: DbDeps, limit: number): Promise<PromoterRequest[]> {
   return db
     .select(COLUMNS)
     .from(promoterRequests)
@@ -41,10 +41,7 @@ export function listOpenPromoterRequests({ db }: Pick<ReadDeps, 'db'>, limit: nu
 }
 
 /** One request, whatever became of it; null if there is none. */
-export async function getPromoterRequest(
-  { db }: Pick<ReadDeps, 'db'>,
-  requestId: string,
-): Promise<PromoterRequest | null> {
+export async function getPromoterRequest({ db }: DbDeps, requestId: string): Promise<PromoterRequest | null> {
   const [row = null] = await db
     .select(COLUMNS)
     .from(promoterRequests)

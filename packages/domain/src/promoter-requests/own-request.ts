@@ -2,16 +2,13 @@ import type { OwnPromoterRequest } from '@marquee/contract';
 import { promoterRequests, users } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { desc, eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { speaksFor, wasDecided } from './grant-proven.ts';
 import { askAgainAt, standingOf } from './standing-rules.ts';
 
 /** The latest request of somebody, and where they stand with it. */
-export async function getOwnPromoterRequest(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  userId: string,
-): Promise<OwnPromoterRequest> {
+export async function getOwnPromoterRequest(deps: NowDeps, userId: string): Promise<OwnPromoterRequest> {
   const [person] = await deps.db
     .select({ role: users.role, isAdmin: users.isAdmin, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)

@@ -2,14 +2,11 @@ import type { OwnPromoterRequest } from '@marquee/contract';
 import { atomically, promoterRequests, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
-import type { ChangeDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { getOwnPromoterRequest } from './own-request.ts';
 
 /** Withdraws somebody's open request; without one, or again, nothing changes. Throws Reject 409 if it was decided. */
-export async function withdrawPromoterRequest(
-  deps: Pick<ChangeDeps, 'db' | 'clock'>,
-  userId: string,
-): Promise<OwnPromoterRequest> {
+export async function withdrawPromoterRequest(deps: NowDeps, userId: string): Promise<OwnPromoterRequest> {
   const isOpen = and(eq(promoterRequests.userId, userId), eq(promoterRequests.status, 'open'));
   await atomically(deps.db, [write.update(promoterRequests).set({ status: 'withdrawn' }).where(isOpen)]);
   const own = await getOwnPromoterRequest(deps, userId);

@@ -2,7 +2,7 @@ import type { PublisherRequest, PublisherSources, PublisherStatus } from '@marqu
 import { publisherRequests } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { ruleOf, ruleOver } from './rules.ts';
 import { sourcesOfHost } from './sources-of-host.sql.ts';
@@ -13,7 +13,7 @@ export type RequestRow = typeof publisherRequests.$inferSelect;
 
 /** What publishers ask for, newest first, one page at a time. */
 export async function listPublisherRequests(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   { status, limit, cursor }: { status: PublisherStatus; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, cursor, ['']);
@@ -27,16 +27,13 @@ export async function listPublisherRequests(
 }
 
 /** Our sources on the host of a request, and the rule that holds for it by now. Throws Reject 404. */
-export async function listPublisherSources(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  requestId: string,
-): Promise<PublisherSources> {
+export async function listPublisherSources(deps: NowDeps, requestId: string): Promise<PublisherSources> {
   const { host } = await knownRequest(deps, requestId);
   const [rule, sources] = await Promise.all([ruleOver(deps, host), sourcesOfHost(deps, host)]);
   return { sources, rule: rule && ruleOf(rule) };
 }
 
-export async function knownRequest({ db }: Pick<ReadDeps, 'db'>, id: string): Promise<RequestRow> {
+export async function knownRequest({ db }: DbDeps, id: string): Promise<RequestRow> {
   const [row] = await db.select().from(publisherRequests).where(eq(publisherRequests.id, id));
   if (!row) throw notFound('request');
   return row;

@@ -2,7 +2,7 @@ import type { PublisherRule, RuleWish } from '@marquee/contract';
 import { type Database, excluded, publisherRules, type Statement, valuesIn, write } from '@marquee/db';
 import { type Clock, type Random, say } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { hostAndParents } from './hosts.ts';
@@ -57,7 +57,7 @@ const LIST = 'publisher-rules';
 
 /** All rules, by host. */
 export async function listPublisherRules(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, cursor, ['']);

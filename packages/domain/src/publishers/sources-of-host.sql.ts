@@ -1,13 +1,13 @@
 import { cities, holds, scalar, sightings, sources, write } from '@marquee/db';
 import { and, asc, countDistinct, eq, gt, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isCovered } from './hosts.ts';
 
 /**
  * Our sources on a host and its subdomains, with their upcoming events. It walks through the sources, because no index knows the end of a
  * name: for one host at a time, when somebody opens a request or a rule begins.
  */
-export async function sourcesOfHost({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>, host: string) {
+export async function sourcesOfHost({ db, clock }: NowDeps, host: string) {
   const { id, name, url, status } = sources;
   const { sourceId, eventId, withdrawnAt, endsAt } = sightings;
   const upcoming = write

@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, type ToldQualityAssessment } from '@marquee/contract';
 import { statedTown } from '@marquee/extraction';
 import { categorize } from '../categories/index.ts';
 import { findCity } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { isDateOnly, safeUrl, timesOf } from '../places/index.ts';
 import { weigh } from './weigh.ts';
 
@@ -20,10 +20,7 @@ export interface TestEvent {
 }
 
 /** Rates an event by the same rules as drafts (spec: CALL-144). Stores nothing and calls no model. */
-export async function assessEvent(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  event: TestEvent,
-): Promise<ToldQualityAssessment> {
+export async function assessEvent(deps: NowDeps, event: TestEvent): Promise<ToldQualityAssessment> {
   const began = deps.clock.now();
   const start = event.start_date && localOf(event.start_date);
   const times = start ? timesOf(start, event.end_date && localOf(event.end_date), await zoneOf(deps, event)) : null;
@@ -64,7 +61,7 @@ export async function assessEvent(
 const localOf = (moment: string) => moment.replace(' ', 'T').slice(0, 16);
 
 /** The zone of the town in the location, else of the default city. */
-async function zoneOf(deps: Pick<ReadDeps, 'db'>, { location }: TestEvent): Promise<string> {
+async function zoneOf(deps: DbDeps, { location }: TestEvent): Promise<string> {
   const { state, towns } = statedTown(location ?? '');
   const city = state && towns[0] ? await findCity(deps, towns[0], state) : null;
   return city?.timezone ?? DEFAULT_ZONE;

@@ -2,7 +2,7 @@ import { CONCIERGE_PURSE, type DataQualityStats, type QualityMetrics } from '@ma
 import { eventTotals, qualityCounts, scrapeHours, sourceEventCounts, sources, tokenDays } from '@marquee/db';
 import { and, desc, eq, gt, gte, ne, sum as total } from 'drizzle-orm';
 import { utcDay } from '../budget/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { HOUR_MS } from '../jobs/index.ts';
 
 /** The period over which tokens and results are compared. */
@@ -10,7 +10,7 @@ const EFFICIENCY_DAYS = 7;
 const SOURCES = 100;
 
 /** Events by tier, their mean score, and the cost of enhancement (spec: ENT-059). Reads a few rows, regardless of the number of events. */
-export async function qualityMetrics(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<QualityMetrics> {
+export async function qualityMetrics(deps: NowDeps): Promise<QualityMetrics> {
   const now = deps.clock.now();
   const today = utcDay(now);
   const [counts, [spent], [saved]] = await Promise.all([
@@ -42,7 +42,7 @@ export async function qualityMetrics(deps: Pick<ReadDeps, 'db' | 'clock'>): Prom
 const thousandths = (value: number) => Math.round(value * 1_000) / 1_000;
 
 /** Events without an image and past events (spec: ENT-051), from maintained counts. */
-export async function dataQualityStats(deps: Pick<ReadDeps, 'db'>): Promise<DataQualityStats> {
+export async function dataQualityStats(deps: DbDeps): Promise<DataQualityStats> {
   const { events, withoutImage, ended, sourceId } = sourceEventCounts;
   const [[all], bySource] = await Promise.all([
     deps.db.select().from(eventTotals).limit(1),

@@ -2,13 +2,13 @@ import { events, sightings } from '@marquee/db';
 import type { Hints } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { EngineDeps, NowDeps } from '../deps.ts';
 import { orFailure } from '../reading-failure.ts';
 
 const MOST = 200;
 
 /** Titles of events to come that a source has listed, withdrawn ones included: an emptied page withdraws all. */
-export async function knownTitles(deps: Pick<EngineDeps, 'db' | 'clock'>, sourceId: string): Promise<Set<string>> {
+export async function knownTitles(deps: NowDeps, sourceId: string): Promise<Set<string>> {
   const rows = await deps.db
     .select({ title: events.title })
     .from(sightings)

@@ -1,5 +1,5 @@
 import { DAILY_RECOVERIES, type JobPayload, LATER_RECOVERY_MS, RECOVERY_EVERY_MS } from '@marquee/contract';
-import { cities, pages, readTogether, recoveryTurns, sourceRecoveries, sources, write } from '@marquee/db';
+import { cities, pages, readRows, recoveryTurns, sourceRecoveries, sources, write } from '@marquee/db';
 import { say, together } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -16,7 +16,7 @@ export async function recoverSource(
   job: Pick<ClaimedJob, 'id'>,
 ): Promise<JobResult> {
   const now = deps.clock.now();
-  const [[lost]] = await readTogether(deps.db, [lostSource(sourceId, now)] as const);
+  const [lost] = await readRows(deps.db, lostSource(sourceId, now));
   const [row] = await deps.db
     .select({ source: sources, city: cities, turn: recoveryTurns })
     .from(sources)

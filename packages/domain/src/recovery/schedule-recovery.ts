@@ -1,4 +1,4 @@
-import { atomically, readTogether } from '@marquee/db';
+import { atomically, readRows } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -10,7 +10,7 @@ const A_TURN = 20;
 /** Adds a `source.recover` job for each lost source that is due. While discovery is off everywhere, they stay due. Returns how many. */
 export async function scheduleRecovery(deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>): Promise<number> {
   if (!(await isAllowedAnywhere(deps, 'autonomousDiscovery'))) return 0;
-  const [lost] = await readTogether(deps.db, [lostSources(deps.clock.now(), A_TURN)] as const);
+  const lost = await readRows(deps.db, lostSources(deps.clock.now(), A_TURN));
   if (lost.length === 0) return 0;
   const jobs = lost.map(({ id, citySlug }) => ({
     kind: 'source.recover' as const,

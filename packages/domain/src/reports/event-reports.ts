@@ -1,5 +1,5 @@
 import type { EventReport, ReportStatus } from '@marquee/contract';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { type ReportRow, readReport, readReports } from './event-reports.sql.ts';
 
@@ -7,7 +7,7 @@ const LIST = 'event-reports';
 
 /** What visitors reported, newest first, one page at a time. */
 export async function listEventReports(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { status, limit, cursor }: { status: ReportStatus; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, cursor, ['']);
@@ -16,7 +16,7 @@ export async function listEventReports(
 }
 
 /** One report, whatever was decided; null if there is none. */
-export async function getEventReport(deps: Pick<ReadDeps, 'db'>, id: string): Promise<EventReport | null> {
+export async function getEventReport(deps: DbDeps, id: string): Promise<EventReport | null> {
   const row = await readReport(deps.db, id);
   return row ? reportOf(row) : null;
 }

@@ -2,7 +2,7 @@ import type { ReviewKind } from '@marquee/contract';
 import { reviewDecisions, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** What a decision keeps for its undo. */
 export interface UndoNote {
@@ -18,12 +18,12 @@ export type DecisionRow = typeof reviewDecisions.$inferSelect;
 const LATEST = 200;
 
 /** The latest decisions that were not taken back, newest first. */
-export function latestDecisions({ db }: Pick<ReadDeps, 'db'>): Promise<DecisionRow[]> {
+export function latestDecisions({ db }: DbDeps): Promise<DecisionRow[]> {
   const { decidedAt, id, undoneAt } = reviewDecisions;
   return db.select().from(reviewDecisions).where(isNull(undoneAt)).orderBy(desc(decidedAt), desc(id)).limit(LATEST);
 }
 
-export async function decisionById({ db }: Pick<ReadDeps, 'db'>, id: string): Promise<DecisionRow | undefined> {
+export async function decisionById({ db }: DbDeps, id: string): Promise<DecisionRow | undefined> {
   const [row] = await db.select().from(reviewDecisions).where(eq(reviewDecisions.id, id));
   return row;
 }

@@ -1,7 +1,7 @@
 import { sightings } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { HeldRow } from './held-rows.ts';
 
 /** What is published under the key of a held draft now. */
@@ -11,7 +11,7 @@ export interface FormerShowing {
   eventId: string;
 }
 
-export async function formerShowing({ db }: Pick<ReadDeps, 'db'>, { held }: HeldRow): Promise<FormerShowing | null> {
+export async function formerShowing({ db }: DbDeps, { held }: HeldRow): Promise<FormerShowing | null> {
   const { sourceId, key, draft, pageUrl, eventId, withdrawnAt } = sightings;
   const [row] = await db
     .select({ draft, pageUrl, eventId })

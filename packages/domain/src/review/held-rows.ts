@@ -2,7 +2,7 @@ import type { ToldHeldDraft } from '@marquee/contract';
 import { heldDrafts, isBefore, sources } from '@marquee/db';
 import { type Draft, doubtfulValues } from '@marquee/extraction';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { safeUrl } from '../places/index.ts';
 
@@ -10,7 +10,7 @@ const LIST = 'held-drafts';
 
 /** Drafts of active sources that wait for a decision, the most certain first, one page at a time. */
 export async function listHeldDrafts(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { source, limit, cursor }: { source?: string | undefined; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, cursor, [0, '']);
@@ -30,13 +30,13 @@ export async function listHeldDrafts(
 }
 
 /** One held draft with its source, whatever was decided. */
-export async function heldRow(deps: Pick<ReadDeps, 'db'>, id: string): Promise<HeldRow | undefined> {
+export async function heldRow(deps: DbDeps, id: string): Promise<HeldRow | undefined> {
   const [row] = await heldRows(deps).where(and(eq(heldDrafts.id, id), eq(sources.id, heldDrafts.sourceId)));
   return row;
 }
 
 /** SQLite keeps the order of a cross join: the queue's index gives the order, and each row looks up its source. */
-function heldRows(deps: Pick<ReadDeps, 'db'>) {
+function heldRows(deps: DbDeps) {
   return deps.db.select({ held: heldDrafts, source: sources }).from(heldDrafts).crossJoin(sources).$dynamic();
 }
 

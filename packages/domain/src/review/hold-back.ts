@@ -2,7 +2,7 @@ import { heldDrafts, type Statement, sightings, valuesIn } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import type { LocalDate } from '@marquee/kernel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, EngineDeps, NowDeps } from '../deps.ts';
 import { judge, placeDrafts, stillThere } from '../events/index.ts';
 import { forgetUnlisted, saveHeld } from './held-drafts.sql.ts';
 import { heldFindings } from './held-findings.ts';
@@ -77,7 +77,7 @@ function withOwnPages({ sure, doubtful }: ReturnType<typeof belowBar>): ReturnTy
 }
 
 /** Those that would be rejected without any doubt go their usual way: a person should not decide about events that are over. */
-async function judged(deps: Pick<EngineDeps, 'db' | 'clock'>, doubtful: readonly Listed[], of: PagesOfSource) {
+async function judged(deps: NowDeps, doubtful: readonly Listed[], of: PagesOfSource) {
   const refused: Listed[] = [];
   const storable: Storable[] = [];
   if (doubtful.length === 0) return { refused, storable };
@@ -90,7 +90,7 @@ async function judged(deps: Pick<EngineDeps, 'db' | 'clock'>, doubtful: readonly
   return { refused, storable };
 }
 
-function queueOf(deps: Pick<EngineDeps, 'db'>, sourceId: string) {
+function queueOf(deps: DbDeps, sourceId: string) {
   const { key, title, start, decision, pageUrl } = heldDrafts;
   return deps.db
     .select({ key, title, start, decision, pageUrl })
@@ -99,7 +99,7 @@ function queueOf(deps: Pick<EngineDeps, 'db'>, sourceId: string) {
 }
 
 /** Of these keys, the showings that are published now. */
-async function shownOf(deps: Pick<EngineDeps, 'db'>, sourceId: string, keys: readonly string[]) {
+async function shownOf(deps: DbDeps, sourceId: string, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, { title: string; start: string }>();
   const { key, draft, startLocal } = sightings;
   const rows = await deps.db

@@ -1,7 +1,7 @@
 import { ALWAYS_ON_MINUTES, type AlwaysOn, type Control, PROCESSES, type Process } from '@marquee/contract';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { isAllowed, isAllowedAnywhere } from '../controls/index.ts';
-import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { changeSettings } from './change-settings.ts';
 import { readSettings } from './settings.ts';
 
@@ -14,7 +14,7 @@ export const PROCESS_CONTROLS: Record<Process, Control> = {
 };
 
 /** The state of the fast profile (spec: ENT-064). A process runs if the profile does and its control is on; scraping also has a switch of its own. */
-export async function alwaysOnStatus(deps: Pick<ReadDeps, 'db'>): Promise<AlwaysOn> {
+export async function alwaysOnStatus(deps: DbDeps): Promise<AlwaysOn> {
   const [settings, ...allowed] = await Promise.all([
     readSettings(deps),
     ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),

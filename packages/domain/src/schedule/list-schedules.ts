@@ -1,7 +1,7 @@
 import { PROCESSES, type Process, READS_A_DAY, type ToldProcessSchedule } from '@marquee/contract';
 import { type Message, say } from '@marquee/kernel';
 import { whyNowhere } from '../controls/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { PROCESS_CONTROLS } from './always-on.ts';
 import { figures, openJobs, readTurns } from './list-schedules.sql.ts';
@@ -17,7 +17,7 @@ const WORK: Record<Process, readonly string[]> = {
 };
 
 /** Each process with its interval, its last and next work, and what it does now (spec: CALL-070, SCHED-01). */
-export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
+export async function listSchedules(deps: NowDeps) {
   const now = deps.clock.now();
   const [settings, expansionEvery, figure, jobs, turns, ...off] = await Promise.all([
     readSettings(deps),

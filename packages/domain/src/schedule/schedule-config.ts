@@ -1,18 +1,18 @@
 import type { ScheduleConfig } from '@marquee/contract';
 import { isAllowedAnywhere, versionAfter } from '../controls/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { effectiveOf } from './profile-rules.ts';
 import { expansionInterval, readSettings } from './settings.ts';
 
 /** Whether the scheduler runs, alone (spec: CALL-069). */
-export async function schedulerStatus(deps: Pick<ReadDeps, 'db'>): Promise<{ isRunning: boolean }> {
+export async function schedulerStatus(deps: DbDeps): Promise<{ isRunning: boolean }> {
   const { isRunning } = await readSettings(deps);
   return { isRunning };
 }
 
 /** The schedule as it is set, and what is in force (spec: ENT-039). */
-export async function scheduleConfig(deps: Pick<ReadDeps, 'db'>): Promise<ScheduleConfig> {
+export async function scheduleConfig(deps: DbDeps): Promise<ScheduleConfig> {
   const [settings, discovery, expansionMs] = await Promise.all([
     readSettings(deps),
     isAllowedAnywhere(deps, 'autonomousDiscovery'),

@@ -2,7 +2,7 @@ import { EXPANSION_INTERVAL_MS, SCHEDULE_DEFAULTS } from '@marquee/contract';
 import { expansionSettings, type Statement, schedules, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 const MAIN = 'main';
 
@@ -24,13 +24,13 @@ export const UNCHANGED: Settings = {
 };
 
 /** One row read. */
-export async function readSettings(deps: Pick<ReadDeps, 'db'>): Promise<Settings> {
+export async function readSettings(deps: DbDeps): Promise<Settings> {
   const [row] = await deps.db.select().from(schedules).where(eq(schedules.id, MAIN));
   return row ?? UNCHANGED;
 }
 
 /** How often expansion runs: its own panel sets it (spec: ENT-032). One row read. */
-export async function expansionInterval(deps: Pick<ReadDeps, 'db'>): Promise<number> {
+export async function expansionInterval(deps: DbDeps): Promise<number> {
   const [row] = await deps.db.select({ ms: expansionSettings.intervalMs }).from(expansionSettings);
   return row?.ms ?? EXPANSION_INTERVAL_MS;
 }

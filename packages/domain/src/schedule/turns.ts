@@ -1,15 +1,13 @@
 import type { EffectiveSchedule, Process } from '@marquee/contract';
-import type { EngineDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { giveBackTurn, takeTurn } from './take-turn.ts';
-
-type Deps = Pick<EngineDeps, 'db' | 'clock'>;
 
 /**
  * Runs the work of a process if its interval has passed since its last turn and the scheduler runs; two ticks at once run it once. The
  * turn is given back if the work fails. Its interval counts from the last turn, so a shorter one is in force at once.
  */
 export async function whenDue(
-  deps: Deps,
+  deps: NowDeps,
   process: Process,
   { isRunning, ...schedule }: EffectiveSchedule,
   work: () => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { committed } from '@marquee/db';
-import type { EngineDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { notePlan, planFollowed, type ReadingPlan } from '../schedule/index.ts';
 import { moveDueTimes } from '../sources/index.ts';
 
@@ -7,7 +7,7 @@ import { moveDueTimes } from '../sources/index.ts';
  * After a change of the floor or the profile, what is planned already moves with it, once: a faster engine does not wait for slow plans, and
  * a higher floor holds at once. Two ticks at once move it once.
  */
-export async function followPlan(deps: Pick<EngineDeps, 'db' | 'clock'>, plan: ReadingPlan): Promise<void> {
+export async function followPlan(deps: NowDeps, plan: ReadingPlan): Promise<void> {
   const before = await planFollowed(deps.db);
   if (before.haste === plan.haste && before.floorMs === plan.floorMs) return;
   const now = deps.clock.now();

@@ -1,4 +1,4 @@
-import { atomically, readTogether } from '@marquee/db';
+import { atomically, readRows } from '@marquee/db';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { campaignsDue, hasAds } from './schedule-campaigns.sql.ts';
@@ -10,7 +10,7 @@ const A_TICK = 100;
 
 /** Adds a `campaign.settle` job for each campaign that starts, ends or has spent its budget. Returns how many. */
 export async function scheduleCampaigns(deps: Deps): Promise<number> {
-  const [due] = await readTogether(deps.db, [campaignsDue(deps.clock.now(), A_TICK)] as const);
+  const due = await readRows(deps.db, campaignsDue(deps.clock.now(), A_TICK));
   const jobs = due.map(({ id }) => {
     return { kind: 'campaign.settle' as const, payload: { campaignId: id }, subject: `${id}:due`, citySlug: null };
   });
@@ -20,7 +20,7 @@ export async function scheduleCampaigns(deps: Deps): Promise<number> {
 
 /** Adds the job that paces ads, while there are any. */
 export async function scheduleAds(deps: Deps): Promise<void> {
-  const [[ads]] = await readTogether(deps.db, [hasAds] as const);
+  const [ads] = await readRows(deps.db, hasAds);
   if (ads?.isAny)
     await atomically(deps.db, enqueue(deps, [{ kind: 'ads.refresh', payload: {}, subject: 'all', citySlug: null }]));
 }

@@ -1,4 +1,4 @@
-import { atomically, readTogether } from '@marquee/db';
+import { atomically, readRows } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -58,7 +58,7 @@ export async function scheduleArchive(deps: Deps): Promise<void> {
 
 /** Adds a job that settles open payments, if there are any. One row read. */
 export async function scheduleOpenPayments(deps: Deps): Promise<void> {
-  const [[open]] = await readTogether(deps.db, [hasOpenPayments]);
+  const [open] = await readRows(deps.db, hasOpenPayments);
   if (!open?.isAny) return;
   await atomically(deps.db, enqueue(deps, [{ kind: 'payment.sweep', payload: {}, subject: 'all', citySlug: null }]));
 }
@@ -73,7 +73,7 @@ export async function scheduleBooks(deps: Deps): Promise<void> {
 
 /** Adds the jobs that write letters nobody asks for, while any are due. Five rows read. */
 export async function scheduleNotices(deps: Deps): Promise<void> {
-  const [[due]] = await readTogether(deps.db, [noticesDue(deps.clock.now())]);
+  const [due] = await readRows(deps.db, noticesDue(deps.clock.now()));
   const kinds = [
     due?.hasChanges && ('kept-changes.tell' as const),
     due?.hasWeekly && ('weekly-letters.write' as const),

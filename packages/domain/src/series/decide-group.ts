@@ -1,7 +1,7 @@
 import { type Caller, Reject, say } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
-import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { commitPlan } from '../events/index.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
 import { keepApart } from './kept-apart.ts';
@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** The pending group whose first event this is; null if there is none. */
-export async function groupOf(deps: Pick<ReadDeps, 'db'>, keptId: string): Promise<UndecidedEvent[] | null> {
+export async function groupOf(deps: DbDeps, keptId: string): Promise<UndecidedEvent[] | null> {
   return (await pendingGroups(deps)).find(([kept]) => kept?.id === keptId) ?? null;
 }
 
@@ -59,7 +59,7 @@ export async function keepGroupApart(
   }));
 }
 
-async function sameGroup(deps: Pick<ReadDeps, 'db'>, { ids }: Group): Promise<UndecidedEvent[]> {
+async function sameGroup(deps: DbDeps, { ids }: Group): Promise<UndecidedEvent[]> {
   const group = await groupOf(deps, ids[0] ?? '');
   if (group && group.length === ids.length && group.every(({ id }) => ids.includes(id))) return group;
   throw new Reject(409, 'changed', say('reply.eventsNotOnesMergedAny'));

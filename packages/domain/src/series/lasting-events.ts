@@ -1,7 +1,7 @@
 import { beginning, events, literal } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { dateOf, daysBetween, isDateOnly } from '../places/index.ts';
 
 /** No event lasts longer (packages/domain/src/quality/weigh.ts). */
@@ -20,7 +20,7 @@ const isLasting = and(
  * Events with one date that ends on a later day than it starts, the next first (spec: RECUR-03; docs/spec/decisions.md 107). They may
  * have started already. An evening that ends after midnight is not one of them.
  */
-export async function lastingEvents(deps: Pick<ReadDeps, 'db' | 'clock'>, limit: number) {
+export async function lastingEvents(deps: NowDeps, limit: number) {
   const since = deps.clock.now() - LONGEST_MS;
   const rows = await deps.db
     .select({

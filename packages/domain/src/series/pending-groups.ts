@@ -1,6 +1,6 @@
 import { keptApart, valuesIn } from '@marquee/db';
 import { inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { type Candidate, groupsOf } from './group-rules.ts';
 import { eventsWithDuplicates } from './pending-groups.sql.ts';
 
@@ -19,7 +19,7 @@ const MOST = 500;
 /**
  * The groups to merge. Reads only events marked as having a duplicate, with their dates: the cost depends on what is pending.
  */
-export async function pendingGroups(deps: Pick<ReadDeps, 'db'>): Promise<UndecidedEvent[][]> {
+export async function pendingGroups(deps: DbDeps): Promise<UndecidedEvent[][]> {
   const rows = await eventsWithDuplicates(deps.db, MOST);
   const ids = rows.map(({ id }) => id);
   const apart = await deps.db

@@ -1,7 +1,7 @@
 import { eventAliases, events } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ChangeDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 const shown = {
   id: events.id,
@@ -16,7 +16,7 @@ const shown = {
 export type ShownEvent = Pick<typeof events.$inferSelect, keyof typeof shown>;
 
 /** The event that an id or slug resolves to. Throws Reject 404. */
-export async function shownEvent(deps: Pick<ChangeDeps, 'db'>, alias: string): Promise<ShownEvent> {
+export async function shownEvent(deps: DbDeps, alias: string): Promise<ShownEvent> {
   const [event] = await deps.db
     .select(shown)
     .from(eventAliases)

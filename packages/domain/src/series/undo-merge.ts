@@ -3,7 +3,7 @@ import { type Caller, type Message, notFound, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { auditEntry } from '../audit-log/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { commitPlan, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
 import { keepApart } from './kept-apart.ts';
 
@@ -41,7 +41,7 @@ export async function undoMerge(
 }
 
 /** The event, and the one that its addresses redirect to now. */
-export async function readMerged(deps: Pick<ChangeDeps, 'db'>, eventId: string) {
+export async function readMerged(deps: DbDeps, eventId: string) {
   const shown = alias(events, 'shown');
   const [row] = await deps.db
     .select({

@@ -2,7 +2,7 @@ import { TROUBLED_HEALTHS, type TroubledHealth } from '@marquee/contract';
 import { cities, coalesce, literal, sources } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { and, asc, eq, lt, ne } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { failingCities, failingSources } from './anomalies.sql.ts';
 import { ALL_FAIL, sourceAnomaly, UNREAD_MS, unread } from './anomaly-rules.ts';
 
@@ -13,7 +13,7 @@ const MOST = 20;
  * What needs attention (spec: ENT-024): cities that cannot be or are not read, then sources with problems; and how many sources have any, as
  * the dashboard counts them.
  */
-export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
+export async function listAnomalies(deps: NowDeps) {
   const now = deps.clock.now();
   const [failing, silent, [count], ...troubled] = await Promise.all([
     failingCities(deps.db, MOST),
@@ -39,7 +39,7 @@ export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
 }
 
 /** Live cities not read for a week. */
-function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
+function silentCities(deps: DbDeps, now: number) {
   const { name, state, slug, status, syncedAt, addedAt } = cities;
   return deps.db
     .select({ city: name, state, since: syncedAt })
@@ -50,7 +50,7 @@ function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
 }
 
 /** By the health index; SQLite keeps the order of a cross join. */
-async function troubledSources(deps: Pick<ReadDeps, 'db'>, health: TroubledHealth) {
+async function troubledSources(deps: DbDeps, health: TroubledHealth) {
   const { id, name, host, healthDetail, consecutiveFailures, nextDueAt, citySlug } = sources;
   const rows = await deps.db
     .select({

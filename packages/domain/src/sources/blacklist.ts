@@ -1,7 +1,7 @@
 import { sources } from '@marquee/db';
 import { Reject, say } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** What we say of an address that a blacklisted source blocks. */
 export const IS_BLACKLISTED = say('source.blacklisted');
@@ -18,7 +18,7 @@ export function isBlockedBy(blocked: string, address: string): boolean {
 }
 
 /** The blacklisted source that blocks an address, or null. One index range by host. */
-export async function blacklistedAt({ db }: Pick<ReadDeps, 'db'>, address: string) {
+export async function blacklistedAt({ db }: DbDeps, address: string) {
   const url = URL.parse(address);
   if (!url) return null;
   const bare = url.host.toLowerCase().replace(/^www\./, '');
@@ -30,7 +30,7 @@ export async function blacklistedAt({ db }: Pick<ReadDeps, 'db'>, address: strin
 }
 
 /** Throws Reject 409 if a blacklisted source blocks the address. */
-export async function refuseBlacklisted(deps: Pick<ReadDeps, 'db'>, address: string, field?: string): Promise<void> {
+export async function refuseBlacklisted(deps: DbDeps, address: string, field?: string): Promise<void> {
   const block = await blacklistedAt(deps, address);
   if (!block) return;
   const detail = say('reply.blacklistedAddressActivateUnderCity', { url: block.url });

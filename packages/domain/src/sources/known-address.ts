@@ -1,7 +1,7 @@
 import type { ToldSourceRecord } from '@marquee/contract';
 import { cities, pages, sources, valuesIn } from '@marquee/db';
 import { eq, inArray } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { addressKey, bareHost } from './address-key.ts';
 import { sourceColumns, sourceRecordOf } from './source-record.ts';
 
@@ -16,7 +16,7 @@ const MOST_SOURCES = 50;
 const MOST_PAGES = 600;
 
 /** The sources at a host, with and without `www.`, in any state. One index range. */
-export async function sourcesOfSite(deps: Pick<ReadDeps, 'db'>, host: string): Promise<ToldSourceRecord[]> {
+export async function sourcesOfSite(deps: DbDeps, host: string): Promise<ToldSourceRecord[]> {
   const rows = await deps.db
     .select(sourceColumns)
     .from(sources)
@@ -30,7 +30,7 @@ export async function sourcesOfSite(deps: Pick<ReadDeps, 'db'>, host: string): P
  * What an address is already, whatever its spelling: scheme, `www.`, index files, a slash at the end and tracking parameters do not count. Null for
  * a new address. Reads the sources of the host and their pages.
  */
-export async function knownAddress(deps: Pick<ReadDeps, 'db'>, url: string): Promise<KnownAddress | null> {
+export async function knownAddress(deps: DbDeps, url: string): Promise<KnownAddress | null> {
   const key = addressKey(url);
   if (key === null) return null;
   const [here, moved] = await Promise.all([sourcesOfSite(deps, bareHost(url)), movedFrom(deps, url)]);
@@ -51,7 +51,7 @@ export async function knownAddress(deps: Pick<ReadDeps, 'db'>, url: string): Pro
 }
 
 /** Sources that had this address before they moved, also to another host. */
-async function movedFrom(deps: Pick<ReadDeps, 'db'>, url: string): Promise<ToldSourceRecord[]> {
+async function movedFrom(deps: DbDeps, url: string): Promise<ToldSourceRecord[]> {
   const rows = await deps.db
     .select(sourceColumns)
     .from(sources)

@@ -2,7 +2,7 @@ import { DEFAULT_CITY, type FoundSource, type ToldSourceRecord, TROUBLED_HEALTHS
 import { cities, isAfter, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
 import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { foundSourceOf } from './found-source.ts';
 import { type SourceRow, sourceColumns, sourceRecordOf } from './source-record.ts';
@@ -42,7 +42,7 @@ export async function listFoundSources(deps: ReadDeps, query: SourceQuery) {
 }
 
 /** What the site that became a source was found as. */
-async function venueTypes(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): Promise<Map<string, string | null>> {
+async function venueTypes(deps: DbDeps, ids: readonly string[]): Promise<Map<string, string | null>> {
   const { sourceId, venueType } = sourceCandidates;
   const rows = await deps.db
     .select({ sourceId, venueType })

@@ -1,7 +1,7 @@
 import type { Endpoints, ToldOf } from '@marquee/contract';
 import { type Instant, type Sentence, say } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { type RunningScrape, runningScrape } from './manual-scrape.sql.ts';
 
@@ -18,7 +18,7 @@ const NONE: Running = {
 };
 
 /** The manual scrape that holds the flag, if any, and for what its sources wait. Reads three rows and one per open job. */
-export async function manualScrape(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<Running> {
+export async function manualScrape(deps: NowDeps): Promise<Running> {
   const now = deps.clock.now();
   const row = await runningScrape(deps.db, now);
   if (!row) return NONE;
@@ -33,7 +33,7 @@ export async function manualScrape(deps: Pick<ReadDeps, 'db' | 'clock'>): Promis
   };
 }
 
-async function waitsFor(deps: Pick<ReadDeps, 'db'>, row: RunningScrape, now: Instant): Promise<Sentence | null> {
+async function waitsFor(deps: DbDeps, row: RunningScrape, now: Instant): Promise<Sentence | null> {
   const permission = await isAllowed(deps, 'eventScraping', row);
   if (!permission.allowed) return say('progress.runOff', { why: permission.because });
   if (row.nextAt === null || row.nextAt <= now) return null;

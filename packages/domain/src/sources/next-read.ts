@@ -1,14 +1,14 @@
 import type { sources } from '@marquee/db';
 import { sightings } from '@marquee/db';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { adaptiveInterval, observed, type ReadingPlan } from '../schedule/index.ts';
 
 type SourceRow = typeof sources.$inferSelect;
 
 /** When a source that was read now is read next, and what that read saw (`adaptiveInterval`). One row read. */
 export async function nextRead(
-  deps: Pick<EngineDeps, 'db' | 'clock'>,
+  deps: NowDeps,
   source: SourceRow,
   plan: ReadingPlan,
   isChanged: boolean,

@@ -1,6 +1,6 @@
 import { coalesce, excluded, insertRows, pages, type Statement, updateRows, valuesIn, write } from '@marquee/db';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { PageCount } from '../events/index.ts';
 
 export type PageRow = Omit<typeof pages.$inferSelect, 'sourceId' | 'rejected'>;
@@ -9,7 +9,7 @@ export type PageReason = PageRow['reason'];
 
 const { sourceId: _source, rejected: _rejected, ...columns } = getTableColumns(pages);
 
-export async function knownPages(deps: Pick<EngineDeps, 'db'>, sourceId: string): Promise<PageRow[]> {
+export async function knownPages(deps: DbDeps, sourceId: string): Promise<PageRow[]> {
   return deps.db.select(columns).from(pages).where(eq(pages.sourceId, sourceId));
 }
 

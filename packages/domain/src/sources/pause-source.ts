@@ -3,7 +3,7 @@ import { committed, pages, sources } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
-import type { ChangeDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps } from '../deps.ts';
 import { endReads } from './end-reads.ts';
 import { refuseRuled } from './refuse-ruled.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
@@ -69,7 +69,7 @@ export async function resumeSource(
 }
 
 /** Without hash and validators, every page is sent in full and counts as changed. */
-export function readAfresh({ db }: Pick<ChangeDeps, 'db'>, sourceId: string) {
+export function readAfresh({ db }: DbDeps, sourceId: string) {
   return db
     .update(pages)
     .set({ contentHash: null, etag: null, lastModified: null, fetchedAt: 0 })

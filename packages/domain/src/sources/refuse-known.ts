@@ -1,5 +1,5 @@
 import { type Message, Reject, say } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { type KnownAddress, knownAddress } from './known-address.ts';
 
 /** What an address is already, as a sentence. */
@@ -12,7 +12,7 @@ export function saysKnown({ how, source }: KnownAddress, url: string): Message {
 }
 
 /** Throws Reject 409 if the address is a source's in any spelling, was one's before it moved, or is a page that is read with one. */
-export async function refuseKnown(deps: Pick<ReadDeps, 'db'>, url: string, field?: string): Promise<void> {
+export async function refuseKnown(deps: DbDeps, url: string, field?: string): Promise<void> {
   const known = await knownAddress(deps, url);
   if (known) throw new Reject(409, 'known-source', saysKnown(known, url), field);
 }

@@ -1,5 +1,5 @@
 import type { JobPayload } from '@marquee/contract';
-import { readTogether, type Statement, sightings, sources, valuesIn } from '@marquee/db';
+import { readRows, type Statement, sightings, sources, valuesIn } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { type Message, say, together, WaitTurn } from '@marquee/kernel';
 import { and, count, eq, exists, gt, inArray, isNull } from 'drizzle-orm';
@@ -172,7 +172,7 @@ function replays(deps: EngineDeps, lessons: Lessons): Statement[] {
 /** Whether any of its events is still to come; asked only if no page changed, since time passes over what a page lists. */
 async function hasMoreToCome(deps: EngineDeps, sourceId: string, read: PagesRead): Promise<boolean> {
   if (read.changed.length > 0) return true;
-  const [[row]] = await readTogether(deps.db, [hasMore(sourceId, deps.clock.now())] as const);
+  const [row] = await readRows(deps.db, hasMore(sourceId, deps.clock.now()));
   return row?.hasMore ?? true;
 }
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { percent, readingStatus } from './activity-rules.ts';
 import { performanceTotals, sourcesByTrouble } from './scraper-performance.sql.ts';
 
@@ -9,7 +9,7 @@ const HOURS = 14 * 24;
  * Scrape results (spec: ENT-034, PERF-01, PERF-04): the active sources, and the reads of a host in the last one to two weeks, for each source
  * on it. The totals are of two weeks.
  */
-export async function scraperPerformance(deps: Pick<ReadDeps, 'db' | 'clock'>) {
+export async function scraperPerformance(deps: NowDeps) {
   const since = Math.floor(deps.clock.now() / HOUR_MS) - HOURS;
   const [all, rows] = await Promise.all([performanceTotals(deps.db, since), sourcesByTrouble(deps.db)]);
   const [active, failing] = [all?.active ?? 0, all?.failing ?? 0];

@@ -12,7 +12,7 @@ import {
   write,
 } from '@marquee/db';
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { activityResult, activityStatus, percent, readingStatus, type StoredFinding } from './activity-rules.ts';
 
@@ -53,7 +53,7 @@ export async function scrapingActivity(deps: ReadDeps) {
 }
 
 /** The cities of the network with their last read (spec: ENT-021). */
-export async function cityHeat(deps: Pick<ReadDeps, 'db'>) {
+export async function cityHeat(deps: DbDeps) {
   const { slug, name, state, status, syncedAt } = cities;
   const rows = await deps.db
     .select({ slug, name, state, syncedAt, active: citySourceCounts.active })
@@ -84,7 +84,7 @@ const activeOn = (isSuch?: SQL) =>
 
 /** Scrape results by domain in the last one to two weeks, those that fail most first (spec: ENT-022). */
 export async function sourcePerformance(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(HOSTS, cursor, [0, '']);

@@ -1,6 +1,6 @@
 import { scrapeHours } from '@marquee/db';
 import { asc, gte } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps, ReadDeps } from '../deps.ts';
 import { HOUR_MS, lastDayFrom, startOfToday } from '../jobs/index.ts';
 import { isoOf } from '../list-page.ts';
 import { percent } from './activity-rules.ts';
@@ -8,7 +8,7 @@ import { percent } from './activity-rules.ts';
 type Hour = typeof scrapeHours.$inferSelect;
 
 /** The hours from one on. */
-async function hoursFrom(deps: Pick<ReadDeps, 'db'>, hour: number): Promise<Hour[]> {
+async function hoursFrom(deps: DbDeps, hour: number): Promise<Hour[]> {
   return deps.db.select().from(scrapeHours).where(gte(scrapeHours.hour, hour)).orderBy(asc(scrapeHours.hour));
 }
 
@@ -17,7 +17,7 @@ function sum(hours: readonly Hour[], field: keyof Hour): number {
 }
 
 /** The six figures of the dashboard (spec: ENT-019), from at most 26 hourly counts. */
-export async function scrapingOverview(deps: Pick<ReadDeps, 'db' | 'clock'>) {
+export async function scrapingOverview(deps: NowDeps) {
   const now = deps.clock.now();
   const today = startOfToday(now);
   const lastDay = lastDayFrom(now);

@@ -3,7 +3,7 @@ import { cities, sources } from '@marquee/db';
 import { MINUTE_MS } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
 /** Columns of sources joined with their cities. */
@@ -63,7 +63,7 @@ export function sourceRecordOf(row: SourceRow): ToldSourceRecord {
 }
 
 /** The source with this current or former address, or null. */
-export async function sourceAt(deps: Pick<ReadDeps, 'db'>, url: string): Promise<ToldSourceRecord | null> {
+export async function sourceAt(deps: DbDeps, url: string): Promise<ToldSourceRecord | null> {
   const joined = () => deps.db.select(sourceColumns).from(sources).innerJoin(cities, eq(cities.slug, sources.citySlug));
   const [row] = await unionAll(joined().where(eq(sources.url, url)), joined().where(eq(sources.movedFrom, url)));
   return row ? sourceRecordOf(row) : null;

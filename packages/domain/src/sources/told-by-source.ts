@@ -1,10 +1,10 @@
 import { events, sightings } from '@marquee/db';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** The events of which a source says something, and their cities with its own: each read of it takes the turn of that. */
 export async function toldBySource(
-  { db }: Pick<ReadDeps, 'db'>,
+  { db }: DbDeps,
   source: { id: string; citySlug: string },
   which?: SQL,
 ): Promise<{ eventIds: string[]; citySlugs: string[] }> {

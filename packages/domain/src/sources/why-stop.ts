@@ -2,7 +2,7 @@ import { outbox } from '@marquee/db';
 import { type Message, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import type { ClaimedJob } from '../jobs/index.ts';
 import { readingPlan } from '../schedule/index.ts';
 
@@ -16,7 +16,7 @@ export const STOPPED_BY_SCHEDULE = say('read.stoppedBySchedule');
  * (docs/spec/decisions.md 83). Checked before each page.
  */
 export async function whyStop(
-  deps: Pick<EngineDeps, 'db'>,
+  deps: DbDeps,
   job: Pick<ClaimedJob, 'id' | 'manualRunId'>,
   place: { citySlug: string; state: string },
 ): Promise<Message | null> {

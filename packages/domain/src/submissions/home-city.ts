@@ -1,7 +1,7 @@
 import { cities, literal } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { and, eq, ne } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { METRO_MILES } from '../events/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
 
@@ -12,7 +12,7 @@ interface Town extends Point {
 }
 
 /** The live city in whose list a town's events stand: itself, or the nearest one of its metro area. Throws Reject 404. */
-export async function homeCity({ db }: Pick<ReadDeps, 'db'>, town: Town): Promise<Town> {
+export async function homeCity({ db }: DbDeps, town: Town): Promise<Town> {
   const { slug, name, state, latitude, longitude } = cities;
   const live = await db
     .select({ slug, name, state, latitude, longitude })

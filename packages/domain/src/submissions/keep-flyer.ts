@@ -1,6 +1,6 @@
 import type { FlyerPicture } from '@marquee/contract';
 import { type Blobs, Reject, sha256Hex } from '@marquee/kernel';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { judgePicture } from '../images/index.ts';
 import { readSubmission } from './list-submissions.sql.ts';
 
@@ -24,7 +24,7 @@ export async function keepFlyer(blobs: Blobs, base64: string): Promise<FlyerPict
 }
 
 /** The picture of a submission; null if it has none, or none any more. */
-export async function submittedFlyer({ db, blobs }: Pick<ReadDeps, 'db'> & { blobs: Blobs }, id: string) {
+export async function submittedFlyer({ db, blobs }: DbDeps & { blobs: Blobs }, id: string) {
   const row = await readSubmission(db, id);
   const hash = row?.flyerHash ?? null;
   return hash === null ? null : blobs.get(flyerKey(hash));

@@ -8,7 +8,7 @@ import {
 import { cities, literal, sources, submissions, write } from '@marquee/db';
 import { DAY_MS, newId, RetryLater, say, sha256Hex, WaitTurn } from '@marquee/kernel';
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps, EngineDeps, NowDeps } from '../deps.ts';
 import { judgePicture } from '../images/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { flyerKey } from './keep-flyer.ts';
@@ -67,7 +67,7 @@ export async function keepPicture(
   };
 }
 
-async function sourceOf({ db }: Pick<EngineDeps, 'db'>, id: string): Promise<PictureSource | undefined> {
+async function sourceOf({ db }: DbDeps, id: string): Promise<PictureSource | undefined> {
   const [row] = await db
     .select({
       citySlug: sources.citySlug,
@@ -84,7 +84,7 @@ async function sourceOf({ db }: Pick<EngineDeps, 'db'>, id: string): Promise<Pic
 }
 
 /** Whether the picture at this address was kept lately; a poster of next month may have the same address. */
-async function isKnown({ db, clock }: Pick<EngineDeps, 'db' | 'clock'>, { sourceId, url }: Wanted): Promise<boolean> {
+async function isKnown({ db, clock }: NowDeps, { sourceId, url }: Wanted): Promise<boolean> {
   const rows = await db
     .select({ id: submissions.id })
     .from(submissions)
@@ -99,7 +99,7 @@ async function isKnown({ db, clock }: Pick<EngineDeps, 'db' | 'clock'>, { source
   return rows.length > 0;
 }
 
-async function isStored({ db }: Pick<EngineDeps, 'db'>, sameness: string): Promise<boolean> {
+async function isStored({ db }: DbDeps, sameness: string): Promise<boolean> {
   const rows = await db
     .select({ id: submissions.id })
     .from(submissions)
@@ -108,7 +108,7 @@ async function isStored({ db }: Pick<EngineDeps, 'db'>, sameness: string): Promi
   return rows.length > 0;
 }
 
-async function waiting({ db }: Pick<EngineDeps, 'db'>, sourceId: string): Promise<number> {
+async function waiting({ db }: DbDeps, sourceId: string): Promise<number> {
   const [row] = await db
     .select({ open: count() })
     .from(submissions)

@@ -5,7 +5,7 @@ import type {
   SubmittedEvent,
   SubmittedSource,
 } from '@marquee/contract';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { readSubmission, readSubmissions, type SubmissionRow } from './list-submissions.sql.ts';
 
@@ -13,7 +13,7 @@ const LIST = 'submissions';
 
 /** What people sent in, newest first, one page at a time. */
 export async function listSubmissions(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { status, limit, cursor }: { status: SubmissionStatus; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, cursor, ['']);
@@ -22,7 +22,7 @@ export async function listSubmissions(
 }
 
 /** One submission, whatever was decided; null if there is none. */
-export async function getSubmission(deps: Pick<ReadDeps, 'db'>, id: string): Promise<SubmissionRecord | null> {
+export async function getSubmission(deps: DbDeps, id: string): Promise<SubmissionRecord | null> {
   const row = await readSubmission(deps.db, id);
   return row ? recordOf(row) : null;
 }

@@ -2,12 +2,12 @@ import type { ToldTimezoneTest } from '@marquee/contract';
 import { cities, eventAliases, events } from '@marquee/db';
 import { Reject, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { judgeZone } from './judge-zone.ts';
 
 /** Looks an event up by its id or the end of its address, and compares its zone with its city's (docs/spec/decisions.md 92). Throws Reject 404. */
-export async function testTimezone(deps: Pick<ReadDeps, 'db'>, given: string): Promise<ToldTimezoneTest> {
+export async function testTimezone(deps: DbDeps, given: string): Promise<ToldTimezoneTest> {
   // People paste what the address bar has.
   const alias = given.replace(/[?#].*$/, '').replace(/^.*\//, '');
   const [event] = await deps.db

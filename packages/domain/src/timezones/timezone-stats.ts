@@ -1,10 +1,10 @@
 import { cities, indexed, listingCounts, literal, reading, readRows, totalOf, write } from '@marquee/db';
 import { stateName } from '@marquee/kernel';
 import { asc, count, desc, eq, ne } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 
 /** Upcoming events of the two states that the panel names (spec: TZ-01), and of every state by zone, from the counts of their cities' lists. */
-export async function timezoneStats(deps: Pick<ReadDeps, 'db'>) {
+export async function timezoneStats(deps: DbDeps) {
   const { state, timezone, slug, status } = cities;
   const picked = { state, timezone, cities: count(), events: totalOf(listingCounts.total) };
   const zones = reading('timezones.states', picked, (columns) =>

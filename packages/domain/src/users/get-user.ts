@@ -2,20 +2,18 @@ import type { UserRecord } from '@marquee/contract';
 import { apiKeys, hearts, identities, itineraries, sessions, users } from '@marquee/db';
 import { type Actor, notFound } from '@marquee/kernel';
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps } from '../deps.ts';
 import { rowOf } from './list-users.ts';
 
-type Deps = Pick<ReadDeps, 'db' | 'clock'>;
-
 /** One account as it is stored. Throws Reject 404. */
-export async function storedUser({ db }: Pick<Deps, 'db'>, id: string) {
+export async function storedUser({ db }: DbDeps, id: string) {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw notFound('account');
   return row;
 }
 
 /** One account for administrators: what is kept with it is counted, never shown. Throws Reject 404. */
-export async function getUser(deps: Deps, actor: Actor, id: string): Promise<UserRecord> {
+export async function getUser(deps: NowDeps, actor: Actor, id: string): Promise<UserRecord> {
   const { db } = deps;
   const row = await storedUser(deps, id);
   const providers = await db

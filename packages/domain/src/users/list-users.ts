@@ -1,6 +1,6 @@
 import type { UserGroup, UserRow, UserSort } from '@marquee/contract';
 import { USERS_EXPORT_ROWS } from '@marquee/contract';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { readUsers, type StoredUser } from './list-users.sql.ts';
 
@@ -15,7 +15,7 @@ const CHUNK = 1_000;
 
 /** A page of the accounts. As many rows as it has are read, in the order of an index; a search reads its window. */
 export async function listUsers(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { limit, cursor, ...filters }: Filters & { limit: number; cursor?: string | undefined },
 ) {
   const list = `users ${filters.sort}`;
@@ -27,7 +27,7 @@ export async function listUsers(
 
 /** The same accounts up to a limit; `isCut` if there are more. */
 export async function exportUsers(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   filters: Filters,
   most: number = USERS_EXPORT_ROWS,
 ): Promise<{ rows: UserRow[]; isCut: boolean }> {

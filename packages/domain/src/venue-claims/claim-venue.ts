@@ -2,7 +2,7 @@ import type { LetterLanguage, VenueClaimStatus } from '@marquee/contract';
 import { committed, venueClaims, write } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
 import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm';
-import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import type { ChangeDeps, DbDeps, ReadDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
 import { isProof } from '../publishers/index.ts';
 import { knownVenue } from '../venues/index.ts';
@@ -24,7 +24,7 @@ const OPEN_MOST = 10;
  * administrator has another claim to decide on. A claim that only waits for its letter keeps nobody out: of two letters the first link holds.
  */
 export async function getOwnClaim(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   userId: string,
   slug: string,
 ): Promise<{ claim: OwnClaim | null; isOwner: boolean; host: string | null }> {
@@ -39,7 +39,7 @@ export async function getOwnClaim(
   return { claim: own ? claimOf(own) : null, isOwner: venue.ownerId === userId, host: isFree ? venue.host : null };
 }
 
-async function isClaimedByOther(deps: Pick<ReadDeps, 'db'>, userId: string, slug: string): Promise<boolean> {
+async function isClaimedByOther(deps: DbDeps, userId: string, slug: string): Promise<boolean> {
   const rows = await deps.db
     .select({ userId: venueClaims.userId })
     .from(venueClaims)
@@ -112,7 +112,7 @@ export async function claimVenue(
   return { status: values.status, email: values.email, timestamp: new Date(now).toISOString() };
 }
 
-async function waitingClaim(deps: Pick<ReadDeps, 'db'>, userId: string, slug: string): Promise<string | null> {
+async function waitingClaim(deps: DbDeps, userId: string, slug: string): Promise<string | null> {
   const [row] = await deps.db
     .select({ id: venueClaims.id })
     .from(venueClaims)

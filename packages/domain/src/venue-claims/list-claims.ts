@@ -1,5 +1,5 @@
 import type { VenueClaimRecord, VenueClaimStatus } from '@marquee/contract';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { type ClaimRow, readClaim, readClaims } from './list-claims.sql.ts';
 
@@ -7,7 +7,7 @@ const LIST = 'venue-claims';
 
 /** Claims to venues, newest first, one page at a time. */
 export async function listVenueClaims(
-  deps: Pick<ReadDeps, 'db'>,
+  deps: DbDeps,
   { status, limit, cursor }: { status: VenueClaimStatus; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, cursor, ['']);
@@ -16,7 +16,7 @@ export async function listVenueClaims(
 }
 
 /** One claim with its person's role, whatever was decided; null if there is none. */
-export async function getVenueClaim(deps: Pick<ReadDeps, 'db'>, id: string) {
+export async function getVenueClaim(deps: DbDeps, id: string) {
   const row = await readClaim(deps.db, id);
   return row ? { ...recordOf(row), role: row.role } : null;
 }

@@ -2,7 +2,7 @@ import { VIEW_DAYS } from '@marquee/contract';
 import { type Statement, venueViews, write } from '@marquee/db';
 import { DAY_MS, type Instant, type LocalDate } from '@marquee/kernel';
 import { lt } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
+import type { NowDeps } from '../deps.ts';
 import { addView } from './count-view.sql.ts';
 
 /** New York's day, as all figures of a day (docs/architecture.md), so many days before. */
@@ -28,7 +28,7 @@ export function isViewCounted({
 }
 
 /** Adds one view of a venue's page, or of a page of its events. One row written; nothing for a venue that there is not. */
-export async function countView({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>, slug: string): Promise<void> {
+export async function countView({ db, clock }: NowDeps, slug: string): Promise<void> {
   await db.run(addView(slug, dayOfViews(clock.now())));
 }
 

@@ -1,7 +1,7 @@
 import { type ManagedVenue, type OwnVenue, type Venue, VIEW_DAYS } from '@marquee/contract';
 import { type Actor, notFound, Reject } from '@marquee/kernel';
 import { ofVenue } from '../databases/index.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { DbDeps, NowDeps, ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { dayOfViews } from './count-view.ts';
 import { readVenue, readVenuesOf, readViews, type VenueRow } from './venue-row.sql.ts';
@@ -17,18 +17,14 @@ export async function getVenue(deps: Pick<ReadDeps, 'db' | 'databases'>, slug: s
 }
 
 /** Throws Reject 404. */
-export async function knownVenue(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<VenueRow> {
+export async function knownVenue(deps: DbDeps, slug: string): Promise<VenueRow> {
   const row = await readVenue(deps.db, slug);
   if (!row) throw notFound('venue');
   return row;
 }
 
 /** A venue with its profile and its figures. Throws Reject: 404, and 403 for who does not manage it. */
-export async function getManagedVenue(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
-  actor: Actor,
-  slug: string,
-): Promise<ManagedVenue> {
+export async function getManagedVenue(deps: NowDeps, actor: Actor, slug: string): Promise<ManagedVenue> {
   const row = await managedVenue(deps, actor, slug);
   const since = dayOfViews(deps.clock.now(), VIEW_DAYS - 1);
   const { ownName, ownAddress, website, phone, description, accessibility, toldName, toldAddress } = row;
@@ -44,7 +40,7 @@ export async function getManagedVenue(
 }
 
 /** Throws Reject: 404, and 403 unless the caller owns it or is an administrator. */
-export async function managedVenue(deps: Pick<ReadDeps, 'db'>, actor: Actor, slug: string): Promise<VenueRow> {
+export async function managedVenue(deps: DbDeps, actor: Actor, slug: string): Promise<VenueRow> {
   const row = await knownVenue(deps, slug);
   const isAdmin = actor.kind === 'user' && (actor.isAdmin || actor.role === 'admin');
   if (!isAdmin && (actor.kind !== 'user' || row.ownerId !== actor.userId))
@@ -52,7 +48,7 @@ export async function managedVenue(deps: Pick<ReadDeps, 'db'>, actor: Actor, slu
   return row;
 }
 
-export async function listOwnVenues(deps: Pick<ReadDeps, 'db'>, userId: string): Promise<OwnVenue[]> {
+export async function listOwnVenues(deps: DbDeps, userId: string): Promise<OwnVenue[]> {
   return (await readVenuesOf(deps.db, userId, OWN_MOST)).map((row) => {
     const { slug, name, city, state, upcomingEvents } = venueOf(row);
     return { slug, name, city, state, upcomingEvents };

@@ -1,6 +1,6 @@
 import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import type { EngineDeps } from '../deps.ts';
+import type { DbDeps } from '../deps.ts';
 import { freeSlug, isNamedFor, isSameVenue, namesAPlace, slugFor, venueParts } from '../identity/index.ts';
 import type { NewVenue, ToldVenue } from './name-venues.sql.ts';
 import {
@@ -23,7 +23,7 @@ interface Source {
  * the name of their list; only the venue's own source changes a value that is there.
  */
 export async function nameVenues(
-  deps: Pick<EngineDeps, 'db'>,
+  deps: DbDeps,
   source: Source,
   told: readonly ToldVenue[],
   now: Instant,

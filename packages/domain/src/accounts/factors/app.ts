@@ -1,7 +1,7 @@
 import { atomically, authenticatorApps, type Statement, write } from '@marquee/db';
 import { MINUTE_MS, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
-import type { FactorDeps } from '../../deps.ts';
+import type { DbDeps, FactorDeps } from '../../deps.ts';
 import { confirmOwner } from '../confirm-owner.ts';
 import type { Session } from '../sessions.ts';
 import type { Visitor } from '../sign-in.ts';
@@ -95,7 +95,7 @@ export async function removeApp(
   await removeFactor(deps, account, { factor: 'app', guards: [guard, gone], statements: [uncount], language });
 }
 
-export async function appOf({ db }: Pick<FactorDeps, 'db'>, userId: string): Promise<{ createdAt: number } | null> {
+export async function appOf({ db }: DbDeps, userId: string): Promise<{ createdAt: number } | null> {
   const [app] = await db
     .select({ createdAt: authenticatorApps.createdAt })
     .from(authenticatorApps)

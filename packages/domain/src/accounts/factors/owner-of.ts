@@ -1,12 +1,12 @@
 import { users } from '@marquee/db';
 import { Reject, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
-import type { FactorDeps } from '../../deps.ts';
+import type { DbDeps } from '../../deps.ts';
 import type { Session } from '../sessions.ts';
 import type { Owner } from './change-factors.ts';
 
 /** The account of a session, whose owner confirmed the change a moment ago. */
-export async function ownerOf({ db }: Pick<FactorDeps, 'db'>, { user }: Session): Promise<Owner> {
+export async function ownerOf({ db }: DbDeps, { user }: Session): Promise<Owner> {
   const { id, email, firstName, emailVerifiedAt, factors } = users;
   const [owner] = await db
     .select({ id, email, firstName, emailVerifiedAt, factors })

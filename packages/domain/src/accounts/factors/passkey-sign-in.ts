@@ -2,7 +2,7 @@ import type { PasskeyAnswer, PasskeyQuestion } from '@marquee/contract';
 import { atomically, Conflict, passkeys, type Statement, users, write } from '@marquee/db';
 import { base64urlOf } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
-import type { FactorDeps } from '../../deps.ts';
+import type { DbDeps, FactorDeps } from '../../deps.ts';
 import { addressBlock } from '../address-block.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { countUse, PASSKEY_LIMIT } from '../throttle.ts';
@@ -42,7 +42,7 @@ export async function askPasskey(
 }
 
 /** The passkeys of an account, as browsers are told about them. */
-export async function credentialsOf({ db }: Pick<FactorDeps, 'db'>, userId: string) {
+export async function credentialsOf({ db }: DbDeps, userId: string) {
   const { id, transports } = passkeys;
   const rows = await db.select({ id, transports }).from(passkeys).where(eq(passkeys.userId, userId));
   return rows.map((row) => ({ ...row, type: 'public-key' as const }));

@@ -2,7 +2,7 @@ import { type NewPasskey, PASSKEYS_MAX, type PasskeyOrder } from '@marquee/contr
 import { atomically, Conflict, passkeys, type Statement, tuple, users, write } from '@marquee/db';
 import { notFound, Reject, sha256Hex } from '@marquee/kernel';
 import { and, asc, count, eq, lt } from 'drizzle-orm';
-import type { FactorDeps } from '../../deps.ts';
+import type { DbDeps, FactorDeps } from '../../deps.ts';
 import { confirmOwner, isRecent, mustSignInAgain } from '../confirm-owner.ts';
 import type { Session } from '../sessions.ts';
 import type { Visitor } from '../sign-in.ts';
@@ -100,7 +100,7 @@ export async function removePasskey(
 }
 
 /** The passkeys of an account, the oldest first. */
-export async function ownPasskeys({ db }: Pick<FactorDeps, 'db'>, userId: string) {
+export async function ownPasskeys({ db }: DbDeps, userId: string) {
   const { id, name, createdAt, lastUsedAt } = passkeys;
   const rows = await db
     .select({ id, name, createdAt, lastUsedAt })

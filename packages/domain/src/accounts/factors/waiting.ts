@@ -2,7 +2,7 @@ import { SECOND_STEPS, type SecondStep } from '@marquee/contract';
 import { authenticatorApps, passkeys, type Statement, users, waitingSignIns, write } from '@marquee/db';
 import { type Instant, MINUTE_MS, Reject, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { AccountDeps } from '../../deps.ts';
+import type { AccountDeps, DbDeps } from '../../deps.ts';
 import { newToken } from '../token.ts';
 import { userColumns } from '../user-row.ts';
 
@@ -78,7 +78,7 @@ export function signInIsOver(field: 'code' | 'isSecondStep' | 'answer'): Reject 
 }
 
 /** What an account can finish a sign-in with. */
-export async function stepsOf({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<SecondStep[]> {
+export async function stepsOf({ db }: DbDeps, userId: string): Promise<SecondStep[]> {
   const app = await db
     .select({ of: authenticatorApps.userId })
     .from(authenticatorApps)

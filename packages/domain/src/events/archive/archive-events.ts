@@ -1,7 +1,7 @@
 import { eventAliases, events, occurrences, sightings, valuesIn } from '@marquee/db';
 import { DAY_MS, KEPT_DAYS, say } from '@marquee/kernel';
 import { inArray } from 'drizzle-orm';
-import type { EngineDeps, ReadDeps } from '../../deps.ts';
+import type { DbDeps, EngineDeps, NowDeps } from '../../deps.ts';
 import type { JobResult } from '../../jobs/index.ts';
 import { deleteEvents } from '../delete-events.ts';
 import { staleEvents, stillUnkept } from '../stale-events.sql.ts';
@@ -11,7 +11,7 @@ import { type ArchivedEvent, archiveKey, packArchive, placeOf } from './archive-
 const BATCH = 200;
 
 /** Whether an ended event is to leave the database. */
-export async function isAnyToArchive(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<boolean> {
+export async function isAnyToArchive(deps: NowDeps): Promise<boolean> {
   return (await due(deps, 1)).length > 0;
 }
 
@@ -36,13 +36,13 @@ export async function archiveEvents(deps: EngineDeps): Promise<JobResult> {
   };
 }
 
-function due({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>, limit: number) {
+function due({ db, clock }: NowDeps, limit: number) {
   const before = clock.now() - KEPT_DAYS.endedEvents * DAY_MS;
   return staleEvents(db, { before, untouchedSince: before, limit });
 }
 
 /** Events with their dates, what sources say of them, and their addresses. */
-async function withParts({ db }: Pick<ReadDeps, 'db'>, ids: readonly string[]): Promise<ArchivedEvent[]> {
+async function withParts({ db }: DbDeps, ids: readonly string[]): Promise<ArchivedEvent[]> {
   const these = valuesIn(ids);
   const [found, dates, claims, aliases] = await Promise.all([
     db.select().from(events).where(inArray(events.id, these)).orderBy(events.id),
