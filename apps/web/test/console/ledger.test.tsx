@@ -133,7 +133,10 @@ test('a payment leads to its entries, which have days and a file for spreadsheet
   await page.getByRole('table', { name: 'Payments' }).getByRole('button', { name: PAYMENT.description }).click();
   await dialog(PAYMENT.description).getByRole('link', { name: 'Its entries' }).click();
   await expect.poll(() => site.api.calls('listLedgerEntries').at(-1)?.query.get('payment')).toBe('p1');
-  await see(entries.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', expect.stringContaining('payment=p1'));
+  await see(entries.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('payment=p1'),
+  );
 });
 
 test.for([

@@ -1,4 +1,5 @@
 import { type BusyTime, busyTimes, instantOf } from '@marquee/extraction/busy-times';
+import { DAY_MS } from '@marquee/kernel/durations';
 import { shownLine } from '@marquee/kernel/shown-text';
 import { ownText } from '../../messages/own-calendar.ts';
 import { clockTime, isMultiDay, isWholeDay, type Times } from '../events/local-time.ts';
@@ -7,7 +8,6 @@ import { localNow } from '../events/zones.ts';
 
 /** Days ahead in which a calendar is looked at. */
 const DAYS = 120;
-const DAY_MS = 86_400_000;
 /** How long an event takes if nobody says. */
 const UNKNOWN_END_MS = 2 * 3_600_000;
 
