@@ -9,6 +9,7 @@ const SHARED_WITH_WEB: readonly string[] = [
   'extraction/busy-times',
   'extraction/flyers',
   'kernel/csv',
+  'kernel/durations',
   'kernel/flyer-text',
   'kernel/percent-of',
   'kernel/sent-in',

@@ -16,6 +16,8 @@ const summand = (term: Term): SQL => (is(term, SQL) ? sql`(${term})` : sql`${ter
 
 export const plus = (term: Term, by: Term): SQL<number> => sql`${summand(term)} + ${summand(by)}`;
 export const minus = (term: Term, by: Term): SQL<number> => sql`${summand(term)} - ${summand(by)}`;
+/** A product; it has a fraction if a factor has one. */
+export const times = (term: Term, by: Term): SQL<number> => sql`${summand(term)} * ${summand(by)}`;
 
 /** A quotient with its fraction. */
 export const over = (term: Term, by: Term): SQL<number> => sql`${summand(term)} * 1.0 / ${summand(by)}`;
@@ -29,8 +31,6 @@ export const greater = (...terms: readonly Term[]): SQL<number> => sql`max(${lis
 export const lesser = (a: Term, b: Term): SQL<number> => sql`min(${a}, ${b})`;
 /** A number without its fraction. */
 export const whole = (term: Term): SQL<number> => sql`CAST(${term} AS INTEGER)`;
-/** A product; with a factor that has a fraction, so has it. */
-export const times = (term: Term, by: Term): SQL<number> => sql`${summand(term)} * ${summand(by)}`;
 
 export function either<T = unknown>(condition: SQL | undefined, then: Term, otherwise: Term): SQL<T> {
   return sql`CASE WHEN ${condition} THEN ${then} ELSE ${otherwise} END`;

@@ -22,7 +22,7 @@ export interface Ask {
   /** Already checked by the URL guard and the resolver. */
   url: URL;
   /** The checked addresses of its host: the only ones that may be called. */
-  judged: readonly string[];
+  addresses: readonly string[];
   headers: Record<string, string>;
   /** Sent with POST; absent: GET. */
   body?: string;
@@ -49,7 +49,9 @@ export async function exchange<T>(
   const startedAt = deps.clock.now();
   const deadline = startDeadline(ask.budget.leftMs);
   try {
-    const response = await deadline.race(deps.web.fetch(requestOf(ask, deps.userAgent, deadline.signal), ask.judged));
+    const response = await deadline.race(
+      deps.web.fetch(requestOf(ask, deps.userAgent, deadline.signal), ask.addresses),
+    );
     if (response.status === 429 || response.status === 503) {
       const waitMs = retryAfterMs(response.headers.get('retry-after'), deps.clock.now());
       await deps.pace.holdUntil(host, deps.clock.now() + waitMs);

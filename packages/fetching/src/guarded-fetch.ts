@@ -9,7 +9,7 @@ import { type Redirect, redirectOf } from './redirect.ts';
 import { loadRobots } from './robots-load.ts';
 import { judgeRobots, type RobotsCache } from './robots-policy.ts';
 import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest, PostOutcome, PostRequest } from './types.ts';
-import { checkUrl, judgeHost } from './url-guard.ts';
+import { checkUrl, resolvePublic } from './url-guard.ts';
 
 export interface FetcherDeps {
   web: Web;
@@ -83,17 +83,17 @@ async function readHop(
   budget: TimeBudget,
   first: boolean,
 ): Promise<FetchOutcome | Redirect> {
-  const judged = await judgeHost(url, deps.resolver);
-  if ('kind' in judged) return judged;
+  const addresses = await resolvePublic(url, deps.resolver);
+  if ('kind' in addresses) return addresses;
   const maxWaitMs = first ? deps.limits.maxInlineWaitMs : deps.limits.maxRedirectWaitMs;
-  const robots = await loadRobots(deps, url.origin, judged, maxWaitMs);
+  const robots = await loadRobots(deps, url.origin, addresses, maxWaitMs);
   if ('kind' in robots) return robots;
   const permission = judgeRobots(robots, url, deps.productToken, deps.clock.now());
   if (!permission.allowed) return permission.failure;
   const minIntervalMs = Math.max(deps.limits.minIntervalMs, permission.crawlDelayMs);
   return exchange(
     deps,
-    { url, judged, headers: headersOf(request), minIntervalMs, maxWaitMs, budget },
+    { url, addresses, headers: headersOf(request), minIntervalMs, maxWaitMs, budget },
     async (response, deadline) =>
       redirectOf(response, url) ?? (await readAnswer(response, url, request, deps, deadline)),
   );

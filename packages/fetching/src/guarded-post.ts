@@ -3,7 +3,7 @@ import { exchange, type TimeBudget } from './exchange.ts';
 import type { GuardedDeps } from './guarded-deps.ts';
 import { readBody } from './read-body.ts';
 import type { FailureReason, FetchFailure, PostOutcome, PostRequest } from './types.ts';
-import { checkUrl, judgeHost } from './url-guard.ts';
+import { checkUrl, resolvePublic } from './url-guard.ts';
 
 /** What is read of an answer; the rest is never fetched. */
 const ANSWER_BYTES = 65_536;
@@ -18,13 +18,13 @@ export async function guardedPost(deps: GuardedDeps, request: PostRequest): Prom
   if (!verdict.ok) return refused(request.url, verdict.reason, verdict.detail);
   const { url } = verdict;
   if (url.protocol !== 'https:') return refused(url.href, 'bad-url', say('reply.onlyHttpsAddressesCalled'));
-  const judged = await judgeHost(url, deps.resolver);
-  if ('kind' in judged) return judged;
+  const addresses = await resolvePublic(url, deps.resolver);
+  if ('kind' in addresses) return addresses;
   const { minIntervalMs, maxInlineWaitMs: maxWaitMs, totalTimeMs } = deps.limits;
   const budget: TimeBudget = { leftMs: totalTimeMs };
   const { body } = request;
   const headers = { accept: '*/*', ...request.headers };
-  const ask = { url, judged, headers, body, minIntervalMs, maxWaitMs, budget };
+  const ask = { url, addresses, headers, body, minIntervalMs, maxWaitMs, budget };
   return exchange<PostOutcome>(deps, ask, async (response, deadline) => {
     const { status } = response;
     // Read so that the connection can be used again, and no further.

@@ -19,4 +19,4 @@ export type {
   FetchOutcome,
   PostOutcome,
 } from './types.ts';
-export { checkUrl, judgeHost } from './url-guard.ts';
+export { checkUrl, resolvePublic } from './url-guard.ts';

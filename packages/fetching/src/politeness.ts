@@ -1,4 +1,4 @@
-import type { Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant } from '@marquee/kernel';
 
 /**
  * The pace of one host as a pure state machine: one request at a time, with a pause counted
@@ -22,7 +22,7 @@ export const DEFAULT_MIN_INTERVAL_MS = 1_000;
 /** A Crawl-delay is honored up to a minute; a longer one counts as a minute, or one page would block a queue. */
 export const MAX_CRAWL_DELAY_MS = 60_000;
 /** The longest hold that a host can request with one response. */
-export const MAX_HOLD_MS = 86_400_000;
+export const MAX_HOLD_MS = DAY_MS;
 
 /** While the slot is taken, ask again after this: a request usually ends long before it expires. */
 const BUSY_WAIT_MS = 500;

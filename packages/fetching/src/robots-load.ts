@@ -5,7 +5,7 @@ import { redirectOf } from './redirect.ts';
 import { ROBOTS_MAX_BYTES, withoutPartialLine } from './robots.ts';
 import { isFresh, isUnreachable, type RobotsCache, type RobotsEntry } from './robots-policy.ts';
 import type { FetchWait } from './types.ts';
-import { checkUrl, judgeHost } from './url-guard.ts';
+import { checkUrl, resolvePublic } from './url-guard.ts';
 
 export interface RobotsDeps extends ExchangeDeps {
   resolver: Resolver;
@@ -18,18 +18,18 @@ const ROBOTS_MAX_REDIRECTS = 5;
 
 /**
  * The robots.txt of an origin, from the cache or from the web. It is fetched with the same guard and pace as any page; the
- * rules of robots.txt do not apply to itself. `judged`: the addresses of the origin's host, which is not resolved again;
+ * rules of robots.txt do not apply to itself. `addresses`: the addresses of the origin's host, which is not resolved again;
  * `maxWaitMs`: as in `Ask`.
  */
 export async function loadRobots(
   deps: RobotsDeps,
   origin: string,
-  judged: readonly string[],
+  addresses: readonly string[],
   maxWaitMs: number,
 ): Promise<RobotsEntry | FetchWait> {
   const known = await deps.robotsCache.get(origin);
   if (known && isFresh(known, deps.clock.now())) return known;
-  const answer = await readRobots(deps, origin, judged, maxWaitMs);
+  const answer = await readRobots(deps, origin, addresses, maxWaitMs);
   if ('kind' in answer) return answer;
   const entry: RobotsEntry = { fetchedAt: deps.clock.now(), ...answer };
   if (isUnreachable(entry.status)) entry.unreachableSince = known?.unreachableSince ?? entry.fetchedAt;
@@ -42,7 +42,7 @@ type Answer = Pick<RobotsEntry, 'status' | 'body'>;
 async function readRobots(
   deps: RobotsDeps,
   origin: string,
-  judged: readonly string[],
+  addresses: readonly string[],
   maxWaitMs: number,
 ): Promise<Answer | FetchWait> {
   const budget: TimeBudget = { leftMs: deps.limits.totalTimeMs };
@@ -51,13 +51,13 @@ async function readRobots(
   for (let redirects = 0; redirects <= ROBOTS_MAX_REDIRECTS; redirects += 1) {
     const verdict = checkUrl(next, deps);
     if (!verdict.ok) return { status: 0, body: '' };
-    const addresses = redirects === 0 ? judged : await judgeHost(verdict.url, deps.resolver);
-    if ('kind' in addresses) return { status: 0, body: '' };
+    const called = redirects === 0 ? addresses : await resolvePublic(verdict.url, deps.resolver);
+    if ('kind' in called) return { status: 0, body: '' };
     const hop = await exchange(
       deps,
       {
         url: verdict.url,
-        judged: addresses,
+        addresses: called,
         headers: { accept: 'text/plain,*/*;q=0.1' },
         minIntervalMs: deps.limits.minIntervalMs,
         maxWaitMs: redirects === 0 ? maxWaitMs : deps.limits.maxRedirectWaitMs,

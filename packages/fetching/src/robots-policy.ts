@@ -1,4 +1,4 @@
-import { type Instant, type Message, say } from '@marquee/kernel';
+import { DAY_MS, type Instant, type Message, say } from '@marquee/kernel';
 import { MAX_CRAWL_DELAY_MS } from './politeness.ts';
 import { crawlDelayMs, isAllowed, parseRobots } from './robots.ts';
 import type { FetchFailure } from './types.ts';
@@ -23,11 +23,11 @@ export interface RobotsCache {
 }
 
 /** RFC 9309 §2.4: not used for more than 24 hours. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = DAY_MS;
 /** A failing origin is asked again soon, but not by every job that meets it. */
 const FRESH_FAILURE_MS = 10 * 60_000;
 /** RFC 9309 §2.3.1.4: after a reasonably long time of failures (it suggests 30 days) the origin counts as having no robots.txt. */
-const UNREACHABLE_GRACE_MS = 30 * 86_400_000;
+const UNREACHABLE_GRACE_MS = 30 * DAY_MS;
 
 export type RobotsVerdict = { allowed: true; crawlDelayMs: number } | { allowed: false; failure: FetchFailure };
 

@@ -24,7 +24,7 @@ const MAX_URL_LENGTH = 4096;
 
 /**
  * Checks a URL before any network access: http(s) on its default port, no credentials, a public host.
- * Names are only checked as names here; `judgeHost` checks their addresses.
+ * Names are only checked as names here; `resolvePublic` checks their addresses.
  */
 export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict {
   const text = typeof input === 'string' ? input.trim() : input.href;
@@ -50,7 +50,7 @@ export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict
  * the connecting side picks one of them. Returns the addresses that may be called. A host that is itself an address was
  * checked by `checkUrl`.
  */
-export async function judgeHost(url: URL, resolver: Resolver): Promise<readonly string[] | FetchFailure> {
+export async function resolvePublic(url: URL, resolver: Resolver): Promise<readonly string[] | FetchFailure> {
   const host = url.hostname;
   if (isAddressLiteral(host)) return [host.replace(/^\[|\]$/g, '')];
   let addresses: string[];

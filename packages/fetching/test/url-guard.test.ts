@@ -2,7 +2,7 @@ import { isPublicAddress } from '@marquee/kernel';
 import { inWords } from '@marquee/testkit';
 import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
-import { checkUrl, judgeHost } from '../src/index.ts';
+import { checkUrl, resolvePublic } from '../src/index.ts';
 
 const options = { ownHosts: ['marquee.example', 'Marquee-Events.com'] };
 
@@ -177,7 +177,7 @@ function spell(parts: readonly [number, number, number, number], how: number): s
 
 describe('what a name resolves to', () => {
   const url = new URL('https://venue.example/');
-  const resolving = (addresses: string[]) => judgeHost(url, { resolve: async () => addresses });
+  const resolving = (addresses: string[]) => resolvePublic(url, { resolve: async () => addresses });
 
   it('hands on public addresses, all of them', async () => {
     const all = ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'];
@@ -186,8 +186,8 @@ describe('what a name resolves to', () => {
 
   it('asks nobody about an address', async () => {
     const nobody = { resolve: () => Promise.reject(new Error('asked')) };
-    expect(await judgeHost(new URL('http://93.184.216.34/'), nobody)).toEqual(['93.184.216.34']);
-    expect(await judgeHost(new URL('http://[2606:4700::1111]/'), nobody)).toEqual(['2606:4700::1111']);
+    expect(await resolvePublic(new URL('http://93.184.216.34/'), nobody)).toEqual(['93.184.216.34']);
+    expect(await resolvePublic(new URL('http://[2606:4700::1111]/'), nobody)).toEqual(['2606:4700::1111']);
   });
 
   it('refuses when any address is private', async () => {
@@ -202,6 +202,6 @@ describe('what a name resolves to', () => {
   it('calls a name without addresses unresolvable for good, and a failing resolver unresolvable for now', async () => {
     expect(await resolving([])).toMatchObject({ reason: 'unresolvable', transient: false });
     const failing = { resolve: () => Promise.reject(new Error('SERVFAIL')) };
-    expect(await judgeHost(url, failing)).toMatchObject({ reason: 'unresolvable', transient: true });
+    expect(await resolvePublic(url, failing)).toMatchObject({ reason: 'unresolvable', transient: true });
   });
 });

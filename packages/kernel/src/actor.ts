@@ -9,7 +9,7 @@ export type Actor =
       readonly userId: string;
       readonly email: string;
       readonly role: Role;
-      /** Administrators pass every role requirement, whatever their role (spec: ROLE-003). */
+      /** Also for the role `admin`. Administrators pass every role requirement (spec: ROLE-003). */
       readonly isAdmin: boolean;
       /** An administrator who has no rights until the account has a factor. */
       readonly needsFactor?: true;

@@ -8,7 +8,7 @@ export const KEPT_DAYS = {
   runs: 60,
   finishedJobs: 3,
   /** Dead letters that somebody dealt with. */
-  resolvedLetters: 180,
+  resolvedDeadLetters: 180,
   finishedOperations: 180,
   discoverySessions: 180,
   /** Sites that were refused; one that is named again after that is looked at again. */

@@ -1,12 +1,12 @@
 import type { Instant } from './clock.ts';
 
 /**
- * The outside web. Sends one request, follows no redirect, throws only if there was no response. `judged`: the checked addresses of the
+ * The outside web. Sends one request, follows no redirect, throws only if there was no response. `addresses`: the checked addresses of the
  * request's host (one, if the host is an address itself). The implementation connects only to one of these and never resolves
  * the name again, because a name can resolve differently the next time.
  */
 export interface Web {
-  fetch(request: Request, judged: readonly string[]): Promise<Response>;
+  fetch(request: Request, addresses: readonly string[]): Promise<Response>;
 }
 
 /** Name resolution: the addresses of a host name (IPv4 dotted, IPv6 as text); an empty list if it has none. */

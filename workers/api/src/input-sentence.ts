@@ -22,14 +22,14 @@ export function inputSentence(issue: Issue | undefined, field: string): Message 
       });
     case 'too_small':
       if (issue.origin === 'string') return tooShort(field, Number(issue.minimum));
-      return say(issue.inclusive ? 'input.mustLeast' : 'input.mustMore', { field, n: Number(issue.minimum) });
+      return say(issue.inclusive ? 'input.atLeast' : 'input.moreThan', { field, n: Number(issue.minimum) });
     case 'too_big':
-      return say(issue.origin === 'string' ? 'input.mayHaveMostCharacters' : 'input.mustMost', {
+      return say(issue.origin === 'string' ? 'input.tooLong' : 'input.atMost', {
         field,
         n: Number(issue.maximum),
       });
     case 'invalid_value':
-      return say('input.mustOne', { field, values: issue.values.map(String).join(', ') });
+      return say('input.oneOf', { field, values: issue.values.map(String).join(', ') });
     case 'custom':
       return `${field} is refused: ${issue.message}.`;
     default:
@@ -42,5 +42,5 @@ const KINDS = ['string', 'number', 'int', 'boolean', 'array', 'object'] as const
 const isNamed = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);
 
 function tooShort(field: string, n: number): Message {
-  return n === 1 ? say('input.mustNotEmpty', { field }) : say('input.mustHaveLeastCharacters', { field, n });
+  return n === 1 ? say('input.empty', { field }) : say('input.tooShort', { field, n });
 }

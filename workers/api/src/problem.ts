@@ -36,9 +36,9 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
-const SILENT = say('problem.ourDataCannotReachedRight');
-const SILENT_AFTER_CHANGE = say('problem.ourDataCannotReachedRight2');
-const SERVICE_SILENT = say('problem.serviceWeDependDoesNot');
+const SILENT = say('problem.dataUnavailable');
+const SILENT_AFTER_CHANGE = say('problem.changeUncertain');
+const SERVICE_SILENT = say('problem.serviceUnavailable');
 const RETRY_SECONDS = 30;
 
 /** The query builder wraps the errors of the database. */
@@ -90,7 +90,7 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
   }
   if (error instanceof PaymentRefusal) return problemOf(c, 422, 'payment-refused', error.message);
   await record(error, c);
-  const detail = say('problem.somethingWentWrongOurSide', { reference: c.get('requestId') });
+  const detail = say('problem.ownFailure', { reference: c.get('requestId') });
   return problemOf(c, 500, 'internal', detail);
 }
 

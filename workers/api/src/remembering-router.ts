@@ -1,6 +1,6 @@
 import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
-import { createBoundedStore } from './shared/bounded-store.ts';
+import { createBoundedStore } from './bounded-store.ts';
 
 /** A longer path is looked for each time. */
 const LONGEST = 300;

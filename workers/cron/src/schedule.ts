@@ -8,9 +8,8 @@ import { isAnyToArchive } from '@marquee/domain/events';
 import { scheduleCityChecks, scheduleExpansion } from '@marquee/domain/expansion';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { scheduleRecovery } from '@marquee/domain/recovery';
-import { rebalance, whenDue } from '@marquee/domain/schedule';
+import { effectiveSchedule, rebalance, whenDue } from '@marquee/domain/schedule';
 import {
-  effectiveSchedule,
   scheduleAds,
   scheduleArchive,
   scheduleBooks,
@@ -29,6 +28,13 @@ import { underTrace } from '@marquee/platform/trace';
 
 /** Hours between two looks at how many reads a day are planned. */
 const PACE_HOURS = 6;
+
+async function eachHour(deps: TickDeps): Promise<void> {
+  await scheduleRecovery(deps);
+  if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
+  await scheduleImages(deps);
+  await dispatchDue(deps);
+}
 
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
 export const SCHEDULE: Record<string, (deps: TickDeps) => Promise<void>> = {
@@ -58,12 +64,7 @@ export const SCHEDULE: Record<string, (deps: TickDeps) => Promise<void>> = {
     await scheduleDatasets(deps);
     await dispatchDue(deps);
   },
-  '17 * * * *': async (deps) => {
-    await scheduleRecovery(deps);
-    if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
-    await scheduleImages(deps);
-    await dispatchDue(deps);
-  },
+  '17 * * * *': eachHour,
   // At night in every zone of the country.
   '40 8 * * *': async (deps) => {
     await scheduleEarnings(deps);
@@ -86,12 +87,7 @@ const IN_REGION: Record<string, (deps: TickDeps) => Promise<void>> = {
     if (await isAnyToArchive(deps)) await scheduleArchive(deps);
     await dispatchDue(deps);
   },
-  '17 * * * *': async (deps) => {
-    await scheduleRecovery(deps);
-    if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
-    await scheduleImages(deps);
-    await dispatchDue(deps);
-  },
+  '17 * * * *': eachHour,
 };
 
 /** The regions go on where the main database, or another region, fails. Throws the first failure in the end. */

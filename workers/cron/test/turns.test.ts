@@ -1,5 +1,12 @@
-import { startAlwaysOn, stopAlwaysOn, toggleSchedule, updateSchedule, whenDue } from '@marquee/domain/schedule';
-import { effectiveSchedule, scheduleRevalidation } from '@marquee/domain/scheduling';
+import {
+  effectiveSchedule,
+  startAlwaysOn,
+  stopAlwaysOn,
+  toggleSchedule,
+  updateSchedule,
+  whenDue,
+} from '@marquee/domain/schedule';
+import { scheduleRevalidation } from '@marquee/domain/scheduling';
 import {
   DAY_MS,
   engineDeps,

@@ -21,6 +21,11 @@ export function referenceOf(error: unknown): string | undefined {
   return error instanceof CallError && error.status >= 500 ? error.problem?.requestId : undefined;
 }
 
+const MISSING = new Set([400, 404]);
+
+/** Whether there is nothing at an address; a name that nothing can have is a bad request. */
+export const isMissing = (error: Error | null): boolean => error instanceof CallError && MISSING.has(error.status);
+
 /** A response without data: a web page, or an unreadable body. The message is for developers (spec: ERR-002), the detail for people. */
 export class NoDataError extends CallError {
   override name = 'NoDataError';

@@ -42,6 +42,18 @@ export function layeredHistory(history: SiteHistory): LayeredHistory {
     silently(() => history.push({ pathname, search, hash }, withMark(state)));
     isOnLayer = true;
   };
+  const leaveLayer = () => {
+    isOnLayer = false;
+    const latest = changed;
+    changed = null;
+    if (latest) silently(() => history.replace(unmarked(latest)));
+    const close = topLayer();
+    if (isReturning) isReturning = false;
+    else if (close) {
+      close();
+      soon();
+    } else history.go(-1);
+  };
   /** After React has drawn: a menu that opens a dialog is gone by then. */
   const soon = () => setTimeout(addEntry);
 
@@ -76,7 +88,8 @@ export function layeredHistory(history: SiteHistory): LayeredHistory {
     },
     listen(listener) {
       const stopWatching = watchLayers(addEntry);
-      const tell = (update: Update, wasOnLayer: boolean) => {
+      const tell = (update: Update) => {
+        const wasOnLayer = isOnLayer;
         isOnLayer = hasMark(update.location);
         if (update.action === NavigationType.Pop || !isOnLayer) changed = null;
         else if (update.action === NavigationType.Replace)
@@ -92,38 +105,17 @@ export function layeredHistory(history: SiteHistory): LayeredHistory {
       };
       const stop = history.listen((update) => {
         if (isSilent) return;
-        const wasOnLayer = isOnLayer;
-        const { action, location, delta } = update;
-        if (action !== NavigationType.Pop || Math.abs(delta ?? 0) !== 1 || wasOnLayer === hasMark(location)) {
-          tell(update, wasOnLayer);
-          return;
+        switch (stepOf(update, isOnLayer)) {
+          case 'router':
+            return tell(update);
+          case 'forward-to-layer':
+            // It is not opened again.
+            isReturning = true;
+            isOnLayer = true;
+            return history.go(-1);
+          case 'back-from-layer':
+            return leaveLayer();
         }
-        if (delta === 1 && !wasOnLayer) {
-          // Forward, to where a layer was: it is not opened again.
-          isReturning = true;
-          isOnLayer = true;
-          history.go(-1);
-          return;
-        }
-        if (delta !== -1 || !wasOnLayer) {
-          tell(update, wasOnLayer);
-          return;
-        }
-        isOnLayer = false;
-        const latest = changed;
-        changed = null;
-        if (latest) silently(() => history.replace(unmarked(latest)));
-        if (isReturning) {
-          isReturning = false;
-          return;
-        }
-        const close = topLayer();
-        if (!close) {
-          history.go(-1);
-          return;
-        }
-        close();
-        soon();
       });
       return () => {
         stopWatching();
@@ -131,6 +123,13 @@ export function layeredHistory(history: SiteHistory): LayeredHistory {
       };
     },
   };
+}
+
+/** Whose step it is: the router hears of none between a page's own entry and that of its layer. */
+function stepOf({ action, location, delta }: Update, isOnLayer: boolean) {
+  if (action !== NavigationType.Pop || isOnLayer === hasMark(location)) return 'router';
+  if (delta === 1 && !isOnLayer) return 'forward-to-layer';
+  return delta === -1 && isOnLayer ? 'back-from-layer' : 'router';
 }
 
 /** Whether an entry of the history is that of a layer. */

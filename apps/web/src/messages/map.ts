@@ -1,7 +1,7 @@
 import { catalog } from './catalog.ts';
-import { duration } from './dates.ts';
+import { counted, duration } from './dates.ts';
 
-const many = (n: number, one: string, several: string) => (n === 1 ? `1 ${one}` : `${n} ${several}`);
+const events = (n: number) => counted(n, 'event', 'events');
 
 /** Texts of the map and of an event's neighbors, loaded with them. */
 export const map = {
@@ -14,14 +14,13 @@ export const map = {
   'map.searchArea': 'Search this area',
   'map.tooLarge': 'Zoom in to search this area.',
   'map.keys': 'Arrow keys move the map; plus and minus zoom it.',
-  'map.place': ({ name, n }: { name: string; n: number }) => `${name}, ${many(n, 'event', 'events')}`,
-  'map.places': ({ places, n }: { places: number; n: number }) => `${places} places, ${many(n, 'event', 'events')}`,
-  'map.unplaced': ({ n }: { n: number }) => `${many(n, 'event', 'events')} without a place on the map`,
-  'map.unplacedTitle': ({ n }: { n: number }) => `${many(n, 'event', 'events')} without a place on the map`,
+  'map.place': ({ name, n }: { name: string; n: number }) => `${name}, ${events(n)}`,
+  'map.places': ({ places, n }: { places: number; n: number }) => `${places} places, ${events(n)}`,
+  'map.unplaced': ({ n }: { n: number }) => `${events(n)} without a place on the map`,
   'map.placesTitle': ({ n }: { n: number }) => `${n} places close to each other`,
   'map.separate': 'Zoom to these places',
-  'map.count': ({ n }: { n: number }) => many(n, 'event', 'events'),
-  'map.part': ({ n }: { n: number }) => `The map shows the first ${many(n, 'event', 'events')} of the list.`,
+  'map.count': ({ n }: { n: number }) => events(n),
+  'map.part': ({ n }: { n: number }) => `The map shows the first ${events(n)} of the list.`,
   'map.partOfView': ({ n, of, more }: { n: number; of: number; more: boolean }) =>
     `${n} of ${more ? 'more than ' : ''}${of} events in view are shown. Zoom in to see the others.`,
   'map.nothingHere': 'No event in this part of the map.',

@@ -1,10 +1,8 @@
 import { fetchNow } from './fetch-now.ts';
 import { forgottenSoFar, saveUnlessForgotten } from './forgetting.ts';
-import { ANSWERS } from './names.ts';
+import { ANSWERS, MOST_ANSWERS } from './names.ts';
 import { keyOfAnswer, maySave, save, savedAnswer, savedAt, savedResponse } from './saving.ts';
 import type { FetchEvent } from './worker-scope.ts';
-
-const MOST_ANSWERS = 120;
 
 /** The network's answer, always, if there is one; without a connection the saved one, which says how old it is. */
 export async function answerFor(event: FetchEvent): Promise<Response> {

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@marquee/kernel/durations';
 import { EVENT_PATH, HEARTED } from './names.ts';
 import { maySave, savedAt, savedResponse } from './saving.ts';
 
 const MOST_HEARTED = 200;
 /** A saved event is read again after this, if it still has its heart. */
-const RENEWED_MS = 86_400_000;
+const RENEWED_MS = DAY_MS;
 
 interface Kept {
   path: string;

@@ -2,6 +2,8 @@
 export const FILES = 'marquee-files-';
 /** Public answers by their address; an event's by its slug. */
 export const ANSWERS = 'marquee-answers';
+/** How many of them are saved. */
+export const MOST_ANSWERS = 120;
 /** What the documents of pages carried, by the page's address. */
 export const PAGES = 'marquee-pages';
 /** The events with a heart: they stay until the heart goes. */

@@ -1,12 +1,11 @@
 import { fetchNow } from './fetch-now.ts';
 import { shellFile } from './files.ts';
 import { forgottenSoFar, saveUnlessForgotten } from './forgetting.ts';
-import { ANSWERS, PAGES } from './names.ts';
+import { ANSWERS, MOST_ANSWERS, PAGES } from './names.ts';
 import { save, savedAt, savedResponse } from './saving.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
 const MOST_PAGES = 40;
-const MOST_ANSWERS = 120;
 /** As workers/api/src/documents/fill-shell.ts writes it. A page that was itself drawn from a copy carries a time, and is not saved. */
 const DATA = /<script type="application\/json" id="first-data">([^<]*)<\/script>/;
 const END_OF_ROOT = '<noscript>';

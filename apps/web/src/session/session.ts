@@ -23,7 +23,7 @@ export function useSession(): Session {
 
 /** Administrators pass every requirement (spec §6). */
 export function isAllowed(user: User, need: 'user' | Role): boolean {
-  return need === 'user' || user.isAdmin || user.role === 'admin' || user.role === need;
+  return need === 'user' || user.isAdmin || user.role === need;
 }
 
 export const isAdmin = (user: User) => isAllowed(user, 'admin');

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@marquee/kernel';
+
 /** Kinds of sites that list places of other people. */
 export const AGGREGATE_KINDS = ['tourism-board', 'chamber', 'arts-council', 'city-guide', 'directory'] as const;
 export type AggregateKind = (typeof AGGREGATE_KINDS)[number];
@@ -13,6 +15,6 @@ export const MOST_DEPTH = 3;
 /** Pages of one aggregate that are ever looked at in one round; an endless site ends here. */
 export const ROUND_PAGES = 400;
 /** An aggregate whose round is over is looked through again after this time. */
-export const AGGREGATE_AGAIN_MS = 14 * 86_400_000;
+export const AGGREGATE_AGAIN_MS = 14 * DAY_MS;
 /** A part of a round a day. */
-export const AGGREGATE_PART_MS = 20 * 3_600_000;
+export const AGGREGATE_PART_MS = 20 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { isUnseen, shownLine, shownText } from '@marquee/kernel';
+import { DAY_MS, isUnseen, shownLine, shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
 
@@ -163,7 +163,7 @@ export const campaignDraft = z
     path: ['endDate'],
     message: CAMPAIGN_FAULTS.endBeforeStart,
   })
-  .refine(({ startDate, endDate }) => Date.parse(endDate) - Date.parse(startDate) <= CAMPAIGN_DAYS_MOST * 86_400_000, {
+  .refine(({ startDate, endDate }) => Date.parse(endDate) - Date.parse(startDate) <= CAMPAIGN_DAYS_MOST * DAY_MS, {
     path: ['endDate'],
     message: 'A campaign can run for at most a year.',
   });

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@marquee/kernel';
+
 /** What can become of a site that discovery found. `waiting`: to be checked, or checked and waiting for a person. */
 export const CANDIDATE_STATES = ['waiting', 'accepted', 'rejected', 'duplicate', 'error'] as const;
 export type CandidateState = (typeof CANDIDATE_STATES)[number];
@@ -33,7 +35,7 @@ export const ACCEPT_BAR = 60;
 export const SITE_PAGES = 3;
 
 /** How often the open map is asked about a city. */
-export const MAP_INTERVAL_MS = 86_400_000;
+export const MAP_INTERVAL_MS = DAY_MS;
 
 /** What one session may do: sites that it checks, and the time between the starts of two checks. */
 export interface DiscoveryPace {
@@ -51,11 +53,11 @@ export const ENOUGH_SOURCES = 10;
 /** Sites that one question asks for; Safe Mode halves them. */
 export const MODEL_SITES = 20;
 /** How often a model is asked about a city. */
-export const MODEL_INTERVAL_MS = 7 * 86_400_000;
+export const MODEL_INTERVAL_MS = 7 * DAY_MS;
 
 /** A domain whose checks fail this often in a row is not asked again for a while. */
 export const FAILURES_BEFORE_BLOCK = 3;
-export const BLOCK_MS = 30 * 86_400_000;
+export const BLOCK_MS = 30 * DAY_MS;
 
 /** A session wastes its effort when more than this share of its sites are no sources (spec: DISCAN-04). */
 export const WASTEFUL_ABOVE = 40;

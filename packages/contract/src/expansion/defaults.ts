@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@marquee/kernel';
 import { EXPANSION_INTERVAL_MS } from '../schedule/defaults.ts';
 
 /** Spec: EXPAND-12. What is planned until something was measured. */
@@ -19,7 +20,7 @@ export const FIRST_STATES = ['SC', 'NC', 'GA', 'TN'] as const;
 export const COMPLETED_FROM = 80;
 
 export const EXPANSION_BOUNDS = {
-  intervalMs: { least: 15 * 60_000, most: 7 * 24 * 60 * 60_000 },
+  intervalMs: { least: 15 * MINUTE_MS, most: 7 * DAY_MS },
   dailyCities: { least: 1, most: 50 },
 } as const;
 

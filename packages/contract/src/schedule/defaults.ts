@@ -1,12 +1,10 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
 
 /** The schedule until an administrator changes it (spec: SCHED-09). Milliseconds (docs/spec/decisions.md 77). */
 export const SCHEDULE_DEFAULTS = {
   minScrapingInterval: 30 * MINUTE_MS,
   discoveryInterval: 6 * HOUR_MS,
-  newSourceInterval: 24 * HOUR_MS,
+  newSourceInterval: DAY_MS,
   maxConcurrentScrapes: 3,
   delayBetweenRequests: 1_000,
 } as const;
@@ -44,4 +42,4 @@ export const SCHEDULE_SYSTEMS = [
 export type ScheduleSystem = (typeof SCHEDULE_SYSTEMS)[number];
 
 /** A city that has just joined is read before it is searched, so that the links of its pages are there to follow. */
-export const FIRST_SEARCH_AFTER_MS = 60 * 60_000;
+export const FIRST_SEARCH_AFTER_MS = HOUR_MS;

@@ -2,7 +2,7 @@ import type { Category, EventStatus, Occurs } from '@marquee/contract';
 import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { popularity, priceOrder } from '../orders.ts';
+import { popularity, priceOrder } from '../listing-columns.ts';
 import { sources } from './sources.ts';
 
 const DAY = 86_400_000;

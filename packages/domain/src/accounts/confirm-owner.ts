@@ -24,7 +24,7 @@ export async function confirmOwner(deps: AccountDeps, session: Session, password
     .select({ ...userColumns, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, session.user.id));
-  if (!account) throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
+  if (!account) throw new Reject(401, 'signed-out', say('problem.signInFirst'));
   if (account.passwordHash === null) {
     if (isRecent(session, deps.clock.now())) return account;
     throw mustSignInAgain();

@@ -21,7 +21,7 @@ export async function getOwnAccount(
     .select({ at: users.emailVerifiedAt, passwordHash: users.passwordHash, createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, user.id));
-  if (!row) throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
+  if (!row) throw new Reject(401, 'signed-out', say('problem.signInFirst'));
   return {
     ...user,
     isEmailVerified: row.at !== null,

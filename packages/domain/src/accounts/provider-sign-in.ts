@@ -37,7 +37,7 @@ export async function beginProviderSignIn(
     await countUse(deps, { what: 'provider', by: addressBlock(address), limit: PROVIDER_LIMIT });
     const redirectUri = callbackOf(deps, provider);
     const { round, issued } = await beginRound(deps, { provider, redirectUri, browser, ...places, connectsTo });
-    const url = await told(deps, provider, () => knownProvider(deps, provider).begin(round));
+    const url = await refusalAsReject(deps, provider, () => knownProvider(deps, provider).begin(round));
     return { url, issued };
   });
 }
@@ -57,7 +57,7 @@ export async function finishProviderSignIn(
   const params = new URLSearchParams(Object.entries(answer).filter((pair): pair is [string, string] => !!pair[1]));
   const { returnTo, connectsTo } = places;
   return troubleAt(places, async () => {
-    const identity = await told(deps, provider, () => knownProvider(deps, provider).finish(params, round));
+    const identity = await refusalAsReject(deps, provider, () => knownProvider(deps, provider).finish(params, round));
     if (connectsTo !== null) {
       await connectIdentity(deps, { provider, identity, userId: connectsTo }, visitor);
       return { isConnected: true, returnTo };
@@ -83,7 +83,7 @@ const SENTENCES = {
 } as const;
 
 /** The log gets the reason, the visitor a sentence. */
-async function told<T>({ log }: AccountDeps, provider: Provider, ask: () => Promise<T>): Promise<T> {
+async function refusalAsReject<T>({ log }: AccountDeps, provider: Provider, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -51,10 +51,10 @@ const PAYMENT_LIMITS = {
   person: { most: 30, windowMs: 60 * MINUTE_MS },
   address: { most: 90, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
-/** Letters to one address that anybody may ask for. */
-const LETTER_LIMIT: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
+/** Letters that anybody may ask for. */
+const LETTERS_TO_ONE_MAILBOX: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
 /** Letters that one network address may ask for; schools share an address. */
-const LETTERS_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
+const LETTERS_FROM_ONE_NETWORK: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
 /** Links opened from one network address: a secret of 256 bits cannot be guessed, and nobody needs to try often. */
 const LINK_LIMIT: Limit = { most: 60, windowMs: 15 * MINUTE_MS };
 /** Sign-ins with a provider that one network address begins; schools share an address. */
@@ -127,10 +127,8 @@ export async function trustAddress(deps: AccountDeps, email: string, address: st
 }
 
 /** Counts a registration from an address. Throws TooOften. */
-export async function countRegistration(deps: AccountDeps, address: string | null): Promise<void> {
-  const key = `register:${await sha256Hex(addressBlock(address))}`;
-  const counted = await countAttempt(deps, [{ key, limit: REGISTER_LIMIT }]);
-  refuseBeyond(deps, counted.get(key), REGISTER_LIMIT);
+export function countRegistration(deps: AccountDeps, address: string | null): Promise<void> {
+  return countUse(deps, { what: 'register', by: addressBlock(address), limit: REGISTER_LIMIT });
 }
 
 /** Counts a payment that somebody begins, whatever for: cards are tried out by many small ones. Throws TooOften. */
@@ -178,14 +176,8 @@ export function uncountCode(counted: string[]): Statement {
 
 /** Counts a letter that somebody asks for, before it is known whether anybody will get it. Throws TooOften. */
 export async function countLetter(deps: AccountDeps, { email, address }: { email: string; address: string | null }) {
-  const keys = {
-    from: `letters:${await sha256Hex(addressBlock(address))}`,
-    to: `letter:${await sha256Hex(emailKey(email))}`,
-  };
-  const from = await countAttempt(deps, [{ key: keys.from, limit: LETTERS_LIMIT }]);
-  refuseBeyond(deps, from.get(keys.from), LETTERS_LIMIT);
-  const to = await countAttempt(deps, [{ key: keys.to, limit: LETTER_LIMIT }]);
-  refuseBeyond(deps, to.get(keys.to), LETTER_LIMIT);
+  await countUse(deps, { what: 'letters', by: addressBlock(address), limit: LETTERS_FROM_ONE_NETWORK });
+  await countUse(deps, { what: 'letter', by: emailKey(email), limit: LETTERS_TO_ONE_MAILBOX });
 }
 
 /** Counts the use of a link. Throws TooOften. */

@@ -1,14 +1,11 @@
 import { alertDeliveries, type Statement, write } from '@marquee/db';
 import type { PostOutcome } from '@marquee/fetching';
-import { DAY_MS, GiveUp, HOUR_MS, type Instant, MINUTE_MS, RetryLater, say, WaitTurn } from '@marquee/kernel';
+import { DAY_MS, GiveUp, HOUR_MS, type Instant, RetryLater, say, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import { type ClaimedJob, type JobResult, MAX_ATTEMPTS } from '../jobs/index.ts';
+import { type ClaimedJob, type JobResult, MAX_ATTEMPTS, OUTAGE_WAITS_MS } from '../jobs/index.ts';
 import { signedHeaders } from './sign.ts';
 import { readWebhook, type Webhook } from './webhook.ts';
-
-/** How long to wait after each failed attempt: an outage of an hour loses no call. */
-const PATIENCE_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS] as const;
 
 type Delivery = typeof alertDeliveries.$inferSelect;
 
@@ -54,7 +51,10 @@ export async function callWebhook(
     .set({ ...failed, ...(isLast ? { state: 'failed' as const, finishedAt: deps.clock.now() } : {}) })
     .where(eq(alertDeliveries.id, delivery.id));
   if (!outcome.transient) throw new GiveUp(outcome.detail);
-  throw new RetryLater(outcome.detail, Math.max(outcome.retryAfterMs ?? 0, PATIENCE_MS[job.attempts - 1] ?? HOUR_MS));
+  throw new RetryLater(
+    outcome.detail,
+    Math.max(outcome.retryAfterMs ?? 0, OUTAGE_WAITS_MS[job.attempts - 1] ?? HOUR_MS),
+  );
 }
 
 async function call(deps: EngineDeps, webhook: Webhook, delivery: Delivery, at: Instant): Promise<PostOutcome> {

@@ -25,7 +25,10 @@ async function giveBackLate(deps: PaymentDeps, campaign: CampaignRow): Promise<C
   const note = because === 'rejected' ? reviewNote : null;
   const letter = await letterOfEnd(deps, campaign, { because, note, refundCents });
   const statements = [...requestRefund(deps, asked), ...letter];
-  const changed = await commitChange(deps, campaign, told(campaign, refundCents), { statements, isExact: true });
+  const changed = await commitChange(deps, campaign, refundToldSoFar(campaign, refundCents), {
+    statements,
+    isExact: true,
+  });
   return { ...changed, refundCents };
 }
 
@@ -37,10 +40,10 @@ async function tellGivenBack(
 ): Promise<CampaignRow | null> {
   if (refundCents <= campaign.toldRefundCents) return null;
   const statements = await letterOfEnd(deps, campaign, { because: 'refunded', note: null, refundCents });
-  return commitChange(deps, campaign, told(campaign, refundCents), { statements });
+  return commitChange(deps, campaign, refundToldSoFar(campaign, refundCents), { statements });
 }
 
 /** A letter that was sent is not unsaid by a refund that failed. */
-function told({ toldRefundCents }: CampaignRow, refundCents: number) {
+function refundToldSoFar({ toldRefundCents }: CampaignRow, refundCents: number) {
   return { toldRefundCents: Math.max(toldRefundCents, refundCents) };
 }

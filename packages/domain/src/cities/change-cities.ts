@@ -17,14 +17,6 @@ export function openCities(slugs: readonly string[], now: Instant): Statement {
     );
 }
 
-/** A known city joins the network, hidden until it opens. */
-export function prepareCity(slug: string, now: Instant): Statement {
-  return write
-    .update(cities)
-    .set({ status: 'configured', isHidden: true, addedAt: now })
-    .where(and(eq(cities.slug, slug), eq(cities.status, 'known')));
-}
-
 /** A city that was prepared opens; it counts as added from now on. */
 export function openPrepared(slug: string, now: Instant): Statement {
   return write

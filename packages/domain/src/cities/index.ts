@@ -13,7 +13,6 @@ export {
   openCities,
   openPrepared,
   openToWriters,
-  prepareCity,
   readTurns,
   sayOfNetwork,
   takeTurns,

@@ -1,8 +1,8 @@
 import type { CorrectableEvent, CorrectionChange, CorrectionField } from '@marquee/contract';
-import type { CorrectedPrice, CorrectedTime } from '@marquee/db';
+import { type CorrectedPrice, type CorrectedTime, UNKNOWN_PRICE_TEXT } from '@marquee/db';
 import { readPrice } from '@marquee/extraction';
 import { DAY_MS, type Instant, Reject } from '@marquee/kernel';
-import { priceLabel, UNKNOWN_PRICE } from '../events/index.ts';
+import { priceLabel } from '../events/index.ts';
 import { dateOf, isDateOnly, timesOf } from '../places/index.ts';
 
 /** What somebody wants to be shown; what is undefined stays. */
@@ -64,7 +64,7 @@ function priceOf({ shown, told }: CorrectableEvent, text: string): Correction {
   const after = priceLabel(value);
   // What is shown already may be sent again.
   const isKept = text === shown.price || text === told.price;
-  if (after === UNKNOWN_PRICE && !isKept)
+  if (after === UNKNOWN_PRICE_TEXT && !isKept)
     throw new Reject(422, 'no-price', 'Please enter a price, such as $10-15, Free or Donation.', 'price');
   const next = isKept ? text : after;
   const isAsTold = next === told.price;

@@ -1,6 +1,6 @@
 import { type ToldDiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
 import { readTogether, siteChecks } from '@marquee/db';
-import { DAY_MS, say } from '@marquee/kernel';
+import { DAY_MS, percentOf, say } from '@marquee/kernel';
 import { gt } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -31,13 +31,10 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<ToldDiscoveryA
   const sum = (of: (row: (typeof cities)[number]) => number) => cities.reduce((total, row) => total + of(row), 0);
   const totalSessions = sum((row) => row.sessions);
   const checked = sum((row) => row.checked);
-  const waste =
-    checked > 0
-      ? percent(
-          sum((row) => row.wasted),
-          checked,
-        )
-      : null;
+  const waste = percentOf(
+    sum((row) => row.wasted),
+    checked,
+  );
   const wastedTokens = sum((row) => row.wastedTokens);
   const dollarsPerToken = cost?.tokens ? (cost.microDollars ?? 0) / 1_000_000 / cost.tokens : 0;
   return {
@@ -61,7 +58,7 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<ToldDiscoveryA
       estimatedWastedTokens: row.wastedTokens,
     })),
     recentSessions: recent.map((row) => {
-      const wastePercentage = row.checked > 0 ? percent(row.wasted, row.checked) : null;
+      const wastePercentage = percentOf(row.wasted, row.checked);
       return {
         sessionId: row.id,
         city: row.city,
@@ -75,10 +72,6 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<ToldDiscoveryA
       };
     }),
   };
-}
-
-function percent(part: number, whole: number): number {
-  return Math.round((part * 1_000) / whole) / 10;
 }
 
 /** Whether a domain is left out of the search now, because its checks failed repeatedly. */

@@ -1,6 +1,6 @@
 import { ESTIMATED_SAVING, type ToldMarqueeDashboard, type ToldPrequalificationMetrics } from '@marquee/contract';
 import { type Database, readRows, siteChecks, tokenDays } from '@marquee/db';
-import { DAY_MS, type Instant, quoted } from '@marquee/kernel';
+import { DAY_MS, type Instant, percentOf, quoted } from '@marquee/kernel';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { NowDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -53,7 +53,7 @@ export async function marqueeDashboard(deps: NowDeps): Promise<ToldMarqueeDashbo
     overview: {
       totalTokensSaved: saved,
       totalCostSavings: costSavings,
-      prequalificationRate: totals.candidates > 0 ? percent(totals.checkedCandidates, totals.candidates) : null,
+      prequalificationRate: percentOf(totals.checkedCandidates, totals.candidates),
       averageSuccessRate: totals.successRate,
       activeBlocks: totals.blocked,
     },
@@ -63,7 +63,7 @@ export async function marqueeDashboard(deps: NowDeps): Promise<ToldMarqueeDashbo
     tokenEfficiency: {
       tokensUsed: used,
       tokensSaved: saved,
-      efficiency: saved + used > 0 ? percent(saved, saved + used) : null,
+      efficiency: percentOf(saved, saved + used),
       costSavings,
     },
   };
@@ -79,7 +79,7 @@ async function totalsOf(deps: NowDeps) {
     candidates: row?.candidates ?? 0,
     checkedCandidates: row?.checkedCandidates ?? 0,
     refused: checks - passes,
-    successRate: checks > 0 ? percent(passes, checks) : null,
+    successRate: percentOf(passes, checks),
   };
 }
 
@@ -103,8 +103,4 @@ function healthOf(row: Row, now: Instant): ToldPrequalificationMetrics['topFaili
     blockedBy: isBlocked ? row.blockedBy : null,
     lastChecked: isoOf(row.checkedAt),
   };
-}
-
-function percent(part: number, whole: number): number {
-  return Math.round((part * 1_000) / whole) / 10;
 }

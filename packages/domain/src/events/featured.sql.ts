@@ -15,7 +15,7 @@ const FEATURED = rowsOf('events.featured', {
 });
 export type Featured = RowOf<typeof FEATURED>;
 
-/** The popularity of what is boosted or featured begins here (packages/db/src/orders.ts). */
+/** The popularity of what is boosted or featured begins here (packages/db/src/listing-columns.ts). */
 const LEAST = 1_000_000_000_000;
 
 interface FeaturedQuery extends Pick<Lists, 'slugs'> {

@@ -30,7 +30,7 @@ export type { AskedOf } from './place-counts.sql.ts';
 export { type PlaceCounts, readCounts, readPlaces } from './place-counts.ts';
 export { placeDrafts } from './place-drafts.ts';
 export { placesChanged } from './places-changed.sql.ts';
-export { priceLabel, UNKNOWN_PRICE } from './price-label.ts';
+export { priceLabel } from './price-label.ts';
 export { readCards } from './read-cards.ts';
 export { takenSlugs } from './read-known.ts';
 export type { Ingested, PageCount } from './reading.ts';

@@ -1,9 +1,6 @@
 import { UNKNOWN_PRICE_TEXT } from '@marquee/db';
 import { isCents, priceText } from '@marquee/extraction';
 
-/** The label for an unknown price (docs/spec/decisions.md 114). */
-export const UNKNOWN_PRICE = UNKNOWN_PRICE_TEXT;
-
 const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
 /** Words that say on what a price depends; a figure beside them would say less: `Free with RSVP`, `Pay what you can`. */
@@ -19,7 +16,7 @@ export function priceLabel(price: { minCents: number | null; maxCents: number | 
   const maxCents = amount(price.maxCents);
   const text = price.text === null ? null : shownPrice(price.text);
   if (text !== null && !/\d/.test(text) && CONDITION.test(text)) return text;
-  if (minCents === null) return text ?? UNKNOWN_PRICE;
+  if (minCents === null) return text ?? UNKNOWN_PRICE_TEXT;
   if (maxCents !== null && maxCents > minCents) return `${dollars(minCents)}-${dollars(maxCents).slice(1)}`;
   return minCents === 0 ? 'Free' : dollars(minCents);
 }

@@ -1,7 +1,7 @@
 import { atomically, readRows } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue, enqueueForAll } from '../jobs/index.ts';
 import { runsToLook } from './runs.sql.ts';
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
@@ -18,7 +18,6 @@ export async function scheduleExpansion(deps: Deps): Promise<boolean> {
 export async function scheduleCityChecks(deps: Deps): Promise<boolean> {
   const due = await readRows(deps.db, runsToLook(deps.clock.now(), 1));
   if (due.length === 0 || !(await isAllowedAnywhere(deps, 'systematicExpansion'))) return false;
-  const job = { kind: 'expansion.look' as const, payload: {}, subject: 'all', citySlug: null };
-  await atomically(deps.db, enqueue(deps, [job]));
+  await atomically(deps.db, enqueueForAll(deps, 'expansion.look'));
   return true;
 }

@@ -1,7 +1,7 @@
 import { GIVE_BACK_AFTER_DAYS } from '@marquee/contract';
 import { expansionRuns, type Statement, write } from '@marquee/db';
 import { DAY_MS, type Message, newId, say, together } from '@marquee/kernel';
-import { prepareCity } from '../cities/index.ts';
+import { configureCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { searchAtOnce } from '../discovery/index.ts';
 import { FIRST_LOOK_MS } from './look-times.ts';
@@ -36,5 +36,5 @@ export function startCity(
     })
     .onConflictDoNothing()
     .getSQL();
-  return [run, prepareCity(city.slug, now), ...searchAtOnce(deps, city.slug, now + searchEveryMs)];
+  return [run, configureCity(city.slug, now), ...searchAtOnce(deps, city.slug, now + searchEveryMs)];
 }

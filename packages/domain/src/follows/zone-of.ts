@@ -1,7 +1,6 @@
-import { DEFAULT_CITY, type FollowQuery } from '@marquee/contract';
+import { DEFAULT_CITY, DEFAULT_ZONE, type FollowQuery } from '@marquee/contract';
 import { zoneOfCity } from '../cities/index.ts';
 import type { DbDeps } from '../deps.ts';
-import { DEFAULT_ZONE } from '../notices/index.ts';
 
 /** The zone of the city that a person follows something in; that of the first city of the site without one. */
 export async function zoneOf(deps: DbDeps, query: FollowQuery | undefined): Promise<string> {

@@ -63,7 +63,8 @@ export function assign(
     return typeof to === 'string' ? [{ showing, eventId: to }] : [];
   });
   const isApart = apartBy(own, ownParts, apart);
-  for (const [index, eventId] of matches(open(), showings, parts, others, taken, isApart)) settle(index, eventId);
+  for (const [index, eventId] of matches({ open: open(), showings, parts, others, isApart }, taken))
+    settle(index, eventId);
   let fresh = 0;
   for (const index of inOrder(open(), showings)) {
     const showing = showings[index];

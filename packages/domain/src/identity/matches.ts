@@ -3,6 +3,15 @@ import { dateOf } from '../places/index.ts';
 import type { IsApart } from './apart.ts';
 import { type KnownShowing, meetingOf, type Parts, partsOf, type Showing, samenessOf } from './showing.ts';
 
+interface Given {
+  /** Indexes of the showings that have no event yet. */
+  open: readonly number[];
+  showings: readonly Showing[];
+  parts: readonly Parts[];
+  others: readonly KnownShowing[];
+  isApart: IsApart;
+}
+
 interface Pair {
   index: number;
   other: KnownShowing;
@@ -18,14 +27,11 @@ const UNDECIDED = 0.03;
  * source lists is taken; if there is none, neither is.
  */
 export function matches(
-  open: readonly number[],
-  showings: readonly Showing[],
-  parts: readonly Parts[],
-  others: readonly KnownShowing[],
+  given: Given,
   settled: ReadonlyArray<{ showing: Showing; eventId: string }>,
-  isApart: IsApart,
 ): Map<number, string> {
-  const pairs = pairsOf(open, showings, parts, others, isApart);
+  const { showings } = given;
+  const pairs = pairsOf(given);
   const taken = new Map(settled.map(({ showing, eventId }) => [`${eventId} ${showing.startLocal}`, showing.title]));
   const ours = new Set(settled.map(({ eventId }) => eventId));
   const found = new Map<number, string>();
@@ -57,13 +63,7 @@ function isDecided(like: readonly Pair[]): boolean {
 }
 
 /** For each showing its candidates, the most similar first. */
-function pairsOf(
-  open: readonly number[],
-  showings: readonly Showing[],
-  parts: readonly Parts[],
-  others: readonly KnownShowing[],
-  isApart: IsApart,
-): Pair[][] {
+function pairsOf({ open, showings, parts, others, isApart }: Given): Pair[][] {
   const byDay = Map.groupBy(
     others.map((other) => ({ other, parts: partsOf(other) })),
     ({ other }): LocalDate => dateOf(other.startLocal),

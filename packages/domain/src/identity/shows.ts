@@ -1,9 +1,9 @@
 import { SERIES_GAP_DAYS } from '@marquee/contract';
-import type { Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant } from '@marquee/kernel';
 import type { Parts, Showing } from './showing.ts';
 
 /** Dates of one show lie at most this far apart (spec: events from the same URL within 45 days; docs/spec/decisions.md 107). */
-export const SERIES_GAP_MS = SERIES_GAP_DAYS * 24 * 60 * 60_000;
+export const SERIES_GAP_MS = SERIES_GAP_DAYS * DAY_MS;
 
 interface Date {
   startsAt: Instant;

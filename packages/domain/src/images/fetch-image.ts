@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { coalesce, excluded, imageAddresses, images, type Statement, write } from '@marquee/db';
-import { RetryLater, type Sentence, say, sha256Hex, together, WaitTurn } from '@marquee/kernel';
+import { DAY_MS, RetryLater, type Sentence, say, sha256Hex, together, WaitTurn } from '@marquee/kernel';
 import { and, eq, gt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { placesChanged, showPicture } from '../events/index.ts';
@@ -10,7 +10,7 @@ import { readColor } from './read-color.ts';
 import { repeatedPicture } from './repeated.ts';
 
 /** How long a stored image of an address is reused. */
-const REUSE_MS = 30 * 24 * 60 * 60_000;
+const REUSE_MS = 30 * DAY_MS;
 /** After this many attempts the event goes without an image; a person need not know. */
 const TRIES = 3;
 

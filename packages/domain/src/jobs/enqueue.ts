@@ -40,3 +40,13 @@ export function enqueue(
     ),
   ];
 }
+
+type WithoutPayload = { [K in JobKind]: JobPayload<K> extends Record<string, never> ? K : never }[JobKind];
+
+/** Jobs of these kinds for all cities together, one of each kind at a time. */
+export function enqueueForAll(deps: Parameters<typeof enqueue>[0], ...kinds: readonly WithoutPayload[]): Statement[] {
+  return enqueue(
+    deps,
+    kinds.map((kind) => ({ kind, payload: {}, subject: 'all', citySlug: null })),
+  );
+}

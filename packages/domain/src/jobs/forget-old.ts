@@ -18,7 +18,7 @@ export function forgetOld(now: Instant): Statement[] {
   const resolved = write
     .select({ id: deadLetters.id })
     .from(deadLetters)
-    .where(and(isNotNull(deadLetters.resolvedAt), lt(deadLetters.at, now - KEPT_DAYS.resolvedLetters * DAY_MS)))
+    .where(and(isNotNull(deadLetters.resolvedAt), lt(deadLetters.at, now - KEPT_DAYS.resolvedDeadLetters * DAY_MS)))
     .limit(A_TURN);
   return [
     write.delete(outbox).where(and(isOver, lt(outbox.finishedAt, now - KEPT_DAYS.finishedJobs * DAY_MS))),

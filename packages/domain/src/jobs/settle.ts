@@ -35,7 +35,7 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
     .set(change(settlement, now))
     .where(and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken), eq(outbox.state, 'running')));
   const effects = settlement.how === 'finish' ? (settlement.result.statements ?? []) : [];
-  const letters =
+  const deadLetters =
     settlement.how === 'bury'
       ? [
           deadLetter(deps, {
@@ -52,7 +52,7 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
   const record = isWait ? [] : [runRecord(deps, job, startedAt, settlement)];
   const tally = isWait ? [] : tallyRun(deps, job, startedAt, settlement);
   // Tallied before the record exists: the tally checks the records for an earlier run of the day.
-  await atomically(deps.db, [...effects, ...letters, ...tally, ...record], [guard]);
+  await atomically(deps.db, [...effects, ...deadLetters, ...tally, ...record], [guard]);
 }
 
 function change(settlement: Settlement, now: Instant) {

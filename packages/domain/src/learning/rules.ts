@@ -1,4 +1,4 @@
-import type { Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant } from '@marquee/kernel';
 
 /** The number of yields stored per pattern; they define the usual yield. */
 const MOST_YIELDS = 10;
@@ -47,7 +47,7 @@ export function yieldsAfter(yields: readonly number[], found: number, lowVisits:
 }
 
 const RESTLESS_DRIFTS = 3;
-const RESTLESS_MS = 30 * 24 * 60 * 60_000;
+const RESTLESS_MS = 30 * DAY_MS;
 
 /** A page whose rules drifted repeatedly within a month is left to the other rungs for a while. */
 export function mayLearn(driftedAt: readonly Instant[], now: Instant): boolean {

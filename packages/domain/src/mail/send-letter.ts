@@ -1,8 +1,8 @@
 import { letters, type Statement, write } from '@marquee/db';
-import { DAY_MS, type Instant, KEPT_DAYS, MINUTE_MS, RetryLater, say } from '@marquee/kernel';
+import { DAY_MS, type Instant, KEPT_DAYS, RetryLater, say } from '@marquee/kernel';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import type { ClaimedJob, JobResult } from '../jobs/index.ts';
+import { type ClaimedJob, type JobResult, OUTAGE_WAITS_MS } from '../jobs/index.ts';
 import { isAboutMoney } from './about-money.ts';
 import { addressLine } from './address-line.ts';
 import { drawLetter } from './draw-letter.ts';
@@ -22,8 +22,6 @@ const COMPLETED: ReadonlySet<Letter['kind']> = new Set([
   'publisher-confirm',
   'venue-claim-confirm',
 ]);
-/** How long to wait after each failed attempt: an outage of an hour loses no letter. */
-const PATIENCE_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS] as const;
 /** Letters that could not be sent are kept this long for a person to try again. */
 const KEEP_MS = KEPT_DAYS.unsentLetters * DAY_MS;
 const SWEEP = 100;
@@ -84,7 +82,7 @@ function headersOf(completion: Completion | null, origin: string) {
 }
 
 function patience({ attempts }: ClaimedJob, asked = 0): number {
-  return Math.max(asked, PATIENCE_MS[attempts - 1] ?? 0);
+  return Math.max(asked, OUTAGE_WAITS_MS[attempts - 1] ?? 0);
 }
 
 function sweepLetters(now: Instant): Statement {

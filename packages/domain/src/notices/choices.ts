@@ -1,9 +1,10 @@
 import type { LetterLanguage, NoticeChoices } from '@marquee/contract';
+import { DEFAULT_ZONE } from '@marquee/contract';
 import { atomically, noticeChoices } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { DbDeps, NowDeps } from '../deps.ts';
 import { chooseChanges, chooseWeekly, rememberLanguage } from './choices.sql.ts';
-import { DEFAULT_ZONE, nextWeekly } from './next-weekly.ts';
+import { nextWeekly } from './next-weekly.ts';
 
 export async function getNotices({ db }: DbDeps, userId: string): Promise<NoticeChoices> {
   const [row] = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));

@@ -1,9 +1,6 @@
 import type { Instant } from '@marquee/kernel';
 import { addDays, dateOf, instantOf, localOf } from '../places/index.ts';
 
-/** Of a person whose city we do not know. */
-export const DEFAULT_ZONE = 'America/New_York';
-
 const THURSDAY = 4;
 const MORNING = 'T08:00';
 

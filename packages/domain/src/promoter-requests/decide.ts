@@ -33,7 +33,7 @@ export async function decidePromoterRequest(
   decision: Decision,
   { also = [], post }: Alongside = {},
 ): Promise<void> {
-  const request = await known(deps, id);
+  const request = await readRequest(deps, id);
   const { status, note } = decision;
   if (request.status === status) return;
   refuseWhat(request, status);
@@ -57,7 +57,7 @@ export async function decidePromoterRequest(
   } catch (error) {
     const isOvertaken = error instanceof Conflict || (error instanceof Reject && error.code === 'changed');
     if (!isOvertaken) throw error;
-    const after = await known(deps, id);
+    const after = await readRequest(deps, id);
     if (after.status === status) return;
     refuseWhat(after, status);
     throw new Reject(409, 'changed', say('reply.requestAccountChangedSameTime'));
@@ -80,7 +80,7 @@ function letterAbout(
   return writeLetter(deps, { kind: 'promoter-decided', to: email, language, data }, post);
 }
 
-async function known(deps: ChangeDeps, id: string): Promise<PromoterRequest> {
+async function readRequest(deps: ChangeDeps, id: string): Promise<PromoterRequest> {
   const row = await getPromoterRequest(deps, id);
   if (!row) throw notFound('request');
   return row;

@@ -1,5 +1,5 @@
 import { LEAST_STORED_SCORE, QUALITY_ACTIONS, type QualityTier } from '@marquee/contract';
-import { type Instant, type Message, say } from '@marquee/kernel';
+import { DAY_MS, type Instant, type Message, say } from '@marquee/kernel';
 
 /** The facts by which an event is rated. */
 export interface QualityFacts {
@@ -25,9 +25,9 @@ export interface Quality {
 }
 
 /** No event is announced further ahead than this. */
-const HORIZON_MS = 2 * 366 * 24 * 60 * 60_000;
+const HORIZON_MS = 2 * 366 * DAY_MS;
 /** A "single event" longer than this is a mistake of its page or a permanent exhibition. */
-const LONGEST_MS = 366 * 24 * 60 * 60_000;
+const LONGEST_MS = 366 * DAY_MS;
 /** Dates, times and placeholders are not titles; four digits are ("1984"). */
 const JUNK_TITLE = /^(?!\d{4}$)(?:[\d\s/:.,-]*(?:am|pm)?|untitled|event|tba|tbd|n\/a|undefined|null|test)$/i;
 /** Characters of a sufficient description. */

@@ -27,7 +27,7 @@ export async function decideReport(
   { status, note, isNoteShared }: Decision,
   { also = [], post }: Alongside = {},
 ): Promise<EventReport> {
-  const report = await known(deps, id);
+  const report = await existingReport(deps, id);
   if (report.status !== 'open') return asDecided(report, status);
   const decided = { status, note, decidedBy: actorName(caller.actor), decidedAt: deps.clock.now() };
   const guard = write
@@ -42,10 +42,10 @@ export async function decideReport(
   });
   const letter = letterAbout(deps, report, { status, note: isNoteShared ? note : null }, post);
   await committed(deps.db, [entry, ...letter, ...also], [guard]);
-  return asDecided(await known(deps, id), status);
+  return asDecided(await existingReport(deps, id), status);
 }
 
-async function known(deps: ChangeDeps, id: string): Promise<ReportRow> {
+async function existingReport(deps: ChangeDeps, id: string): Promise<ReportRow> {
   const row = await readReport(deps.db, id);
   if (!row) throw notFound('report');
   return row;

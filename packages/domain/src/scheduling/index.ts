@@ -1,4 +1,3 @@
-export { effectiveSchedule } from '../schedule/index.ts';
 export { scheduleAds, scheduleCampaigns, scheduleEarnings } from './schedule-campaigns.ts';
 export {
   scheduleArchive,

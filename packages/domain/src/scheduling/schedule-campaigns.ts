@@ -1,6 +1,6 @@
 import { atomically, readRows } from '@marquee/db';
 import type { EngineDeps } from '../deps.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue, enqueueForAll } from '../jobs/index.ts';
 import { campaignsDue, hasAds } from './schedule-campaigns.sql.ts';
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
@@ -21,11 +21,10 @@ export async function scheduleCampaigns(deps: Deps): Promise<number> {
 /** Adds the job that paces ads, while there are any. */
 export async function scheduleAds(deps: Deps): Promise<void> {
   const [ads] = await readRows(deps.db, hasAds);
-  if (ads?.isAny)
-    await atomically(deps.db, enqueue(deps, [{ kind: 'ads.refresh', payload: {}, subject: 'all', citySlug: null }]));
+  if (ads?.isAny) await atomically(deps.db, enqueueForAll(deps, 'ads.refresh'));
 }
 
 /** Adds the job of each night that enters what campaigns delivered. */
 export async function scheduleEarnings(deps: Deps): Promise<void> {
-  await atomically(deps.db, enqueue(deps, [{ kind: 'campaigns.earn', payload: {}, subject: 'all', citySlug: null }]));
+  await atomically(deps.db, enqueueForAll(deps, 'campaigns.earn'));
 }

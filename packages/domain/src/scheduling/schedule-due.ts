@@ -1,7 +1,7 @@
 import { atomically, readRows } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { enqueue } from '../jobs/index.ts';
+import { enqueue, enqueueForAll } from '../jobs/index.ts';
 import { eventsToValidate, hasOpenPayments, noticesDue } from './schedule-due.sql.ts';
 
 /** Events whose page is rechecked per turn. */
@@ -32,43 +32,34 @@ export async function scheduleRevalidation(deps: Deps): Promise<number> {
 /** Adds the job that makes images for events without one, while that is on anywhere. */
 export async function scheduleImages(deps: Deps): Promise<void> {
   if (!(await isAllowedAnywhere(deps, 'dynamicImageGeneration'))) return;
-  await atomically(deps.db, enqueue(deps, [{ kind: 'images.fill', payload: {}, subject: 'all', citySlug: null }]));
+  await atomically(deps.db, enqueueForAll(deps, 'images.fill'));
 }
 
 /** Adds the job that looks for boosts that start, end or lost their event. */
 export async function scheduleBoosts(deps: Deps): Promise<void> {
-  await atomically(deps.db, enqueue(deps, [{ kind: 'boosts.sweep', payload: {}, subject: 'all', citySlug: null }]));
+  await atomically(deps.db, enqueueForAll(deps, 'boosts.sweep'));
 }
 
 /** Adds one `maintenance.expire` job. */
 export async function scheduleExpiry(deps: Deps): Promise<void> {
-  await atomically(
-    deps.db,
-    enqueue(deps, [{ kind: 'maintenance.expire', payload: {}, subject: 'all', citySlug: null }]),
-  );
+  await atomically(deps.db, enqueueForAll(deps, 'maintenance.expire'));
 }
 
 /** Adds the job that archives ended events. */
 export async function scheduleArchive(deps: Deps): Promise<void> {
-  await atomically(
-    deps.db,
-    enqueue(deps, [{ kind: 'maintenance.archive', payload: {}, subject: 'all', citySlug: null }]),
-  );
+  await atomically(deps.db, enqueueForAll(deps, 'maintenance.archive'));
 }
 
 /** Adds a job that settles open payments, if there are any. One row read. */
 export async function scheduleOpenPayments(deps: Deps): Promise<void> {
   const [open] = await readRows(deps.db, hasOpenPayments);
   if (!open?.isAny) return;
-  await atomically(deps.db, enqueue(deps, [{ kind: 'payment.sweep', payload: {}, subject: 'all', citySlug: null }]));
+  await atomically(deps.db, enqueueForAll(deps, 'payment.sweep'));
 }
 
 /** Adds the jobs of each night: payments are compared with the provider's, then the books are proved. */
 export async function scheduleBooks(deps: Deps): Promise<void> {
-  const jobs = (['payment.reconcile', 'ledger.verify'] as const).map((kind) => {
-    return { kind, payload: {}, subject: 'all', citySlug: null };
-  });
-  await atomically(deps.db, enqueue(deps, jobs));
+  await atomically(deps.db, enqueueForAll(deps, 'payment.reconcile', 'ledger.verify'));
 }
 
 /** Adds the jobs that write letters nobody asks for, while any are due. Five rows read. */
@@ -80,6 +71,5 @@ export async function scheduleNotices(deps: Deps): Promise<void> {
     due?.hasSales && ('sales.tell' as const),
     due?.hasNewsletters && ('newsletters.write' as const),
   ];
-  const jobs = kinds.flatMap((kind) => (kind ? [{ kind, payload: {}, subject: 'all', citySlug: null }] : []));
-  if (jobs.length > 0) await atomically(deps.db, enqueue(deps, jobs));
+  await atomically(deps.db, enqueueForAll(deps, ...kinds.filter((kind) => typeof kind === 'string')));
 }

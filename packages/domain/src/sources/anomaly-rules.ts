@@ -1,5 +1,5 @@
 import type { TroubledHealth } from '@marquee/contract';
-import { type Instant, type Sentence, say } from '@marquee/kernel';
+import { DAY_MS, type Instant, type Sentence, say } from '@marquee/kernel';
 
 /** A single failure may be temporary; this many in a row are not. */
 const LASTING_FAILURES = 2;
@@ -27,7 +27,7 @@ export function sourceAnomaly(source: {
 }
 
 /** A city without a read for this long counts as not read. */
-export const UNREAD_MS = 7 * 24 * 60 * 60_000;
+export const UNREAD_MS = 7 * DAY_MS;
 
 export const ALL_FAIL = {
   issue: say('trouble.city.allFail'),

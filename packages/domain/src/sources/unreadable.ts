@@ -1,12 +1,12 @@
 import type { Finding } from '@marquee/extraction';
-import { type Instant, type ReadingFailed, say } from '@marquee/kernel';
+import { DAY_MS, type Instant, type ReadingFailed, say } from '@marquee/kernel';
 import type { PageRow } from './page-rows.ts';
 
 /** Consecutive failed readings until a page is set aside. */
 const FAILED_READINGS_TO_SET_ASIDE = 2;
 
 /** The read interval of a source whose first page is set aside: the page may have changed. */
-export const SET_ASIDE_INTERVAL_MS = 24 * 60 * 60_000;
+export const SET_ASIDE_INTERVAL_MS = DAY_MS;
 
 /**
  * The row of a page whose document could not be read. After the first failure it is fetched again; after the second it is set aside: the same bytes

@@ -36,7 +36,7 @@ export async function decideSubmission(
   decision: Decision,
   { also: rest = [], post }: Alongside = {},
 ): Promise<SubmissionRecord> {
-  const row = await known(deps, id);
+  const row = await existingSubmission(deps, id);
   if (row.status !== 'open') return asDecided(row, decision.status);
   const { status, note, event } = decision;
   const read = row.kind === 'picture' && status === 'approved' ? readBy(row, event) : null;
@@ -65,7 +65,7 @@ export async function decideSubmission(
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
-  return asDecided(await known(deps, id), status);
+  return asDecided(await existingSubmission(deps, id), status);
 }
 
 interface Published {
@@ -154,7 +154,7 @@ function letterAbout(
   return writeLetter(deps, { kind: 'submission-decided', to: email, language, data }, post);
 }
 
-async function known(deps: Deps, id: string): Promise<SubmissionRow> {
+async function existingSubmission(deps: Deps, id: string): Promise<SubmissionRow> {
   const row = await readSubmission(deps.db, id);
   if (!row) throw notFound('submission');
   return row;

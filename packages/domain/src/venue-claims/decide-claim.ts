@@ -37,7 +37,7 @@ export async function decideVenueClaim(
   { status, note, isNoteShared }: Decision,
   { also = [], post }: Alongside = {},
 ): Promise<VenueClaimRecord> {
-  const claim = await known(deps, id);
+  const claim = await existingClaim(deps, id);
   if (claim.status === status) return recordOf(claim);
   refuseWhat(claim, status);
   const { venueSlug, userId, language } = claim;
@@ -60,15 +60,15 @@ export async function decideVenueClaim(
         ? [removeOwner(venueSlug, userId)]
         : [];
   if (!(await committed(deps.db, [entry, ...letter, ...also], [guard, ...effect]))) {
-    const now = await known(deps, id);
+    const now = await existingClaim(deps, id);
     if (now.status === status) return recordOf(now);
     if (now.status !== claim.status) refuseWhat(now, status);
     throw new Reject(409, 'changed', say('reply.claimAccountChangedSameTime'));
   }
-  return recordOf(await known(deps, id));
+  return recordOf(await existingClaim(deps, id));
 }
 
-async function known(deps: ChangeDeps, id: string): Promise<ClaimRow> {
+async function existingClaim(deps: ChangeDeps, id: string): Promise<ClaimRow> {
   const row = await readClaim(deps.db, id);
   if (!row) throw notFound('claim');
   return row;

@@ -42,8 +42,7 @@ export async function getManagedVenue(deps: NowDeps, actor: Actor, slug: string)
 /** Throws Reject: 404, and 403 unless the caller owns it or is an administrator. */
 export async function managedVenue(deps: DbDeps, actor: Actor, slug: string): Promise<VenueRow> {
   const row = await knownVenue(deps, slug);
-  const isAdmin = actor.kind === 'user' && (actor.isAdmin || actor.role === 'admin');
-  if (!isAdmin && (actor.kind !== 'user' || row.ownerId !== actor.userId))
+  if (actor.kind !== 'user' || !(actor.isAdmin || row.ownerId === actor.userId))
     throw new Reject(403, 'not-your-venue', 'You do not manage this venue. You can claim it on its page.');
   return row;
 }

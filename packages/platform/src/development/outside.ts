@@ -24,9 +24,9 @@ export function developmentOutside({ WEB, OUTSIDE }: DevelopmentConsumerEnv): Ou
   return {
     resolver: OUTSIDE === 'live' ? liveResolver : replayedResolver,
     web: {
-      async fetch(request, judged) {
+      async fetch(request, addresses) {
         const asked = new Request(request);
-        asked.headers.set(JUDGED_HEADER, judged.join(','));
+        asked.headers.set(JUDGED_HEADER, addresses.join(','));
         const response = await WEB.fetch(asked);
         const reason = response.headers.get(UNREACHABLE_HEADER);
         if (reason !== null) throw new Error(reason === '1' ? 'the host cannot be reached' : reason);

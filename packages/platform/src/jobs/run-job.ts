@@ -122,6 +122,7 @@ async function placeOf(deps: EngineDeps, citySlug: string | null) {
     .from(cities)
     .where(eq(cities.slug, citySlug));
   if (!city) return null;
+  // Throws WaitTurn while the city is being moved.
   turnTaken(city.turn);
   return { citySlug, state: city.state };
 }

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@marquee/kernel';
 import { WireFault } from './fault.ts';
 import type { SavedAnswer, World } from './state.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Answer {
   status: number;

@@ -5,8 +5,8 @@ import { messageOf, sha256Hex, TooOften } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
-import { after } from '../copies/after.ts';
-import { createBoundedStore } from '../shared/bounded-store.ts';
+import { createBoundedStore } from '../bounded-store.ts';
+import { nullAfter } from '../null-after.ts';
 import { keyOfRequest, unknownKey } from './key-of-request.ts';
 
 /**
@@ -73,7 +73,7 @@ async function lookUp(c: Context<AppEnv>, keyHash: string): Promise<boolean | nu
     deps.log.warn('a key could not be looked up', { error: messageOf(error) });
     return null;
   });
-  return Promise.race([known, after(deps.patienceMs)]);
+  return Promise.race([known, nullAfter(deps.patienceMs)]);
 }
 
 /** Counts a call under a limit that the caller is told of (draft-ietf-httpapi-ratelimit-headers-10). How many are left is not known. */

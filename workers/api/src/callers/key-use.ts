@@ -1,7 +1,7 @@
 import { type KeyUse, recordKeyUses } from '@marquee/domain/api-keys';
 import { messageOf } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { after } from '../copies/after.ts';
+import { nullAfter } from '../null-after.ts';
 
 /** A Worker may go on for thirty seconds after its response. */
 const GATHERED_MS = 20_000;
@@ -31,7 +31,7 @@ export function createUsedKeys(gatheredMs = GATHERED_MS): UsedKeys {
       if (!isAtOnce) {
         if (isGathering) return;
         isGathering = true;
-        await after(gatheredMs);
+        await nullAfter(gatheredMs);
         isGathering = false;
       }
       const gathered = [...uses.values()];

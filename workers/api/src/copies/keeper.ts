@@ -1,7 +1,7 @@
 import { type Copy, HOUR_MS, type Instant, MINUTE_MS, messageOf } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { createBoundedStore } from '../shared/bounded-store.ts';
-import { after } from './after.ts';
+import { createBoundedStore } from '../bounded-store.ts';
+import { nullAfter } from '../null-after.ts';
 
 /** A copy is renewed at this age: KV charges ten times as much for a write as for a read. */
 const RENEWED_MS = HOUR_MS;
@@ -48,7 +48,7 @@ export function createKeeper(): Keeper {
           if (stored !== null && isRecent(stored)) known.set(key, stored, 1);
           else await copies.put(key, copy, KEPT_SECONDS);
         };
-        await Promise.race([keeping(), after(GIVEN_UP_MS)]);
+        await Promise.race([keeping(), nullAfter(GIVEN_UP_MS)]);
       } catch (error) {
         // Tried again in a minute.
         known.set(key, copy.at - RENEWED_MS + MINUTE_MS, 1);

@@ -3,7 +3,7 @@ import { type Copy, type Instant, Moved, messageOf, Reject } from '@marquee/kern
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
-import { after } from './after.ts';
+import { nullAfter } from '../null-after.ts';
 import { KEPT_SECONDS } from './keeper.ts';
 import { VOIDED } from './void-copies.ts';
 
@@ -42,7 +42,7 @@ export async function readWithCopy(c: Context<AppEnv>, { key, isValid, read }: R
     if ('made' in outcome && outcome.made.isKept)
       await c.get('keeper').keep(deps, key, { text: outcome.made.text, at });
   };
-  const first = await Promise.race([settled, after(deps.patienceMs)]);
+  const first = await Promise.race([settled, nullAfter(deps.patienceMs)]);
   const isAnswered = first !== null && ('made' in first || isAnswer(first.error));
   if (!isAnswered) {
     const copy = storedCopy(c, key, isValid);
@@ -68,7 +68,7 @@ function isAnswer(error: unknown): boolean {
 async function storedCopy(c: Context<AppEnv>, key: string, isValid: (text: string) => boolean): Promise<Copy | null> {
   const { copies, clock, log } = c.get('deps');
   try {
-    const found = await Promise.race([Promise.all([copies.get(key), copies.madeAt(VOIDED)]), after(COPY_MS)]);
+    const found = await Promise.race([Promise.all([copies.get(key), copies.madeAt(VOIDED)]), nullAfter(COPY_MS)]);
     const [copy, voidBefore] = found ?? [null, null];
     // A read that began before something was hidden may have it.
     const isUsable =

@@ -1,9 +1,7 @@
+import { DEFAULT_ZONE } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 import type { Shown } from '../copies/read-public.ts';
 import type { PageDocument } from './page-document.ts';
-
-/** That of the network's first city. */
-const DEFAULT_ZONE = 'America/New_York';
 
 /** The oldest of the copies that a page shows; null if it shows none. */
 export function copyOf(shown: ReadonlyArray<Shown<unknown>>, timezone = DEFAULT_ZONE): PageDocument['copy'] {

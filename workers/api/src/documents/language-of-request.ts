@@ -14,7 +14,7 @@ import {
 } from '@marquee/web/drawn';
 import type { Context, Next } from 'hono';
 import { languageDetector } from 'hono/language';
-import { createBoundedStore } from '../shared/bounded-store.ts';
+import { createBoundedStore } from '../bounded-store.ts';
 
 addTranslation('es', es);
 addDateWords('es', esDates);

@@ -1,11 +1,10 @@
 import type { ApiDeps, Replicas } from '@marquee/platform';
 import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { READING } from '../security/forged-requests.ts';
 import { isSomebody } from '../shared/may-share.ts';
 import type { Making } from '../shared/shared-answers.ts';
 import { bookmarkOf, setBookmarkCookie } from './bookmark-cookie.ts';
-
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A change is made in the primary database; who is signed in gets a bookmark, so that they read what they wrote. */
 export function followChanges(c: Context<AppEnv>, next: Next): Promise<void> {

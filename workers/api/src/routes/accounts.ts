@@ -1,6 +1,6 @@
 import type { Slices } from '@marquee/contract';
 import { register, signIn, signOut } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 import { waitFor, welcome } from '../welcome.ts';
 import { factorRoutes } from './factors.ts';
@@ -17,8 +17,7 @@ export const accountRoutes: Verbs<Slices['accounts']> = {
   },
   register: async (deps, { body }, call) => {
     const user = welcome(call, await register(deps, body, call));
-    await call.afterwards(() => dispatchDue(deps));
-    return user;
+    return thenDispatched(deps, call, user);
   },
   signOut: async (deps, _input, { session, keepSession }) => {
     await signOut(deps, session);

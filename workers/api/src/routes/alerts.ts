@@ -14,9 +14,9 @@ import {
   testAlerts,
   updateAlertRule,
 } from '@marquee/domain/alerts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { type Cell, shownText, written } from '@marquee/kernel';
 import { tableFile } from '../table-file.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const alertRoutes: Verbs<Slices['alerts']> = {
@@ -26,12 +26,7 @@ export const alertRoutes: Verbs<Slices['alerts']> = {
   resetAlertRule: (deps, { params, body }, caller) => resetAlertRule(deps, caller, params.rule, body.version),
   setAlertWebhook: (deps, { body }, caller) => setAlertWebhook(deps, caller, body),
   rotateAlertSecret: (deps, { body }, caller) => rotateAlertSecret(deps, caller, body),
-  // Somebody waits for the outcome: it is sent at once; if the queue is unreachable, the next tick sends it.
-  testAlerts: async (deps, { body }, call) => {
-    const delivery = await testAlerts(deps, call, body.channel);
-    await call.afterwards(() => dispatchDue(deps));
-    return delivery;
-  },
+  testAlerts: async (deps, { body }, call) => thenDispatched(deps, call, await testAlerts(deps, call, body.channel)),
   readAlertDelivery: (deps, { params }) => readAlertDelivery(deps, params.id),
   silenceAlerts: (deps, { body }, caller) => silenceAlerts(deps, caller, body),
   endAlertSilence: (deps, { params }, caller) => endAlertSilence(deps, caller, params.id),

@@ -14,11 +14,10 @@ import {
   readInvoice,
   submitCampaign,
 } from '@marquee/domain/campaigns';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { csv, Reject } from '@marquee/kernel';
-import type { ApiDeps } from '@marquee/platform';
 import { invoicePage } from '../campaigns/invoice-page.ts';
 import { personOf } from '../person-of.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Call, Document, Verbs } from '../verbs.ts';
 
 export const campaignRoutes: Verbs<Slices['campaigns']> = {
@@ -47,12 +46,6 @@ export const campaignRoutes: Verbs<Slices['campaigns']> = {
     thenDispatched(deps, call, await decideCampaign(deps, call, params.id, body)),
   getAdvertising: (deps) => getAdvertising(deps),
 };
-
-/** Letters and refunds go out at once. */
-async function thenDispatched<T>(deps: ApiDeps, call: Call, answer: T): Promise<T> {
-  await call.afterwards(() => dispatchDue(deps));
-  return answer;
-}
 
 /** The list is the caller's own, whatever the address says, unless an administrator asks (docs/spec/decisions.md 56). */
 function ownOrAdmin(call: Call, userId: string): string {

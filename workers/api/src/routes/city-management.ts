@@ -10,10 +10,10 @@ import {
   type SourceAction,
   steerCitySource,
 } from '@marquee/domain/city-management';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { type Message, say, Unavailable } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { voidCopies } from '../copies/void-copies.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Call, Verbs } from '../verbs.ts';
 
 const DONE: Record<SourceAction, Message> = {
@@ -33,8 +33,7 @@ async function steer(
   call: Call,
 ) {
   const source = await steerCitySource(deps, call, params.slug, action, body);
-  await call.afterwards(() => dispatchDue(deps));
-  return { success: true as const, message: DONE[action], source };
+  return thenDispatched(deps, call, { success: true as const, message: DONE[action], source });
 }
 
 export const cityManagementRoutes: Verbs<Slices['city-management']> = {

@@ -8,7 +8,7 @@ import {
   retryDeadLetter,
   serverHealth,
 } from '@marquee/domain/diagnostics';
-import { dispatchDue } from '@marquee/domain/jobs';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const diagnosticsRoutes: Verbs<Slices['diagnostics']> = {
@@ -16,11 +16,8 @@ export const diagnosticsRoutes: Verbs<Slices['diagnostics']> = {
   resolveError: (deps, { params }, caller) => resolveError(deps, caller, params.id),
   getTrace: (deps, { params }) => readTrace(deps, params.id),
   listDeadLetters: (deps, { query }) => listDeadLetters(deps, query),
-  retryDeadLetter: async (deps, { params }, call) => {
-    const letter = await retryDeadLetter(deps, call, params.id);
-    await call.afterwards(() => dispatchDue(deps));
-    return letter;
-  },
+  retryDeadLetter: async (deps, { params }, call) =>
+    thenDispatched(deps, call, await retryDeadLetter(deps, call, params.id)),
   dismissDeadLetter: (deps, { params }, caller) => dismissDeadLetter(deps, caller, params.id),
   getServerHealth: (deps) => serverHealth(deps),
 };

@@ -12,16 +12,12 @@ import {
   testSite,
   unblockDomain,
 } from '@marquee/domain/discovery';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { noteDecided } from '@marquee/domain/review-queue';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const discoveryRoutes: Verbs<Slices['discovery']> = {
-  runDiscovery: async (deps, { body }, call) => {
-    const started = await runDiscovery(deps, call, body);
-    await call.afterwards(() => dispatchDue(deps));
-    return started;
-  },
+  runDiscovery: async (deps, { body }, call) => thenDispatched(deps, call, await runDiscovery(deps, call, body)),
   listDiscoverySessions: (deps, { query }) => listSessions(deps, query),
   getDiscoveryEngine: (deps) => discoveryEngine(deps),
   setDiscoverySafeMode: (deps, { body }, caller) => setSafeMode(deps, caller, body),

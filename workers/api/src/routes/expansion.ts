@@ -9,7 +9,7 @@ import {
   requestExpansion,
   setExpansionSettings,
 } from '@marquee/domain/expansion';
-import { dispatchDue } from '@marquee/domain/jobs';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const expansionRoutes: Verbs<Slices['expansion']> = {
@@ -18,11 +18,8 @@ export const expansionRoutes: Verbs<Slices['expansion']> = {
   listExpansionRuns: (deps, { query }) => listRuns(deps, query),
   getExpansionSettings: (deps) => expansionSettingsOf(deps),
   setExpansionSettings: (deps, { body }, caller) => setExpansionSettings(deps, caller, body),
-  triggerExpansion: async (deps, { body }, call) => {
-    const answer = await requestExpansion(deps, call, body);
-    await call.afterwards(() => dispatchDue(deps));
-    return answer;
-  },
+  triggerExpansion: async (deps, { body }, call) =>
+    thenDispatched(deps, call, await requestExpansion(deps, call, body)),
   getGrowthAnalytics: (deps) => growthAnalytics(deps),
   getCityExpansion: (deps) => cityExpansion(deps),
 };

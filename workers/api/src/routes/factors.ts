@@ -8,10 +8,9 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
-import type { ApiDeps } from '@marquee/platform';
 import { sessionOf } from '../session-of.ts';
-import type { Call, Verbs } from '../verbs.ts';
+import { thenDispatched } from '../then-dispatched.ts';
+import type { Verbs } from '../verbs.ts';
 
 export type FactorEndpoint =
   | 'beginApp'
@@ -27,23 +26,19 @@ const SUCCESS = { success: true } as const;
 /** Two-step verification of one's own account. Letters are dispatched at once. */
 export const factorRoutes: Verbs<Pick<Slices['accounts'], FactorEndpoint>> = {
   beginApp: (deps, { body }, call) => beginApp(deps, sessionOf(call), body),
-  addApp: async (deps, { body }, call) => told(deps, call, await addApp(deps, sessionOf(call), body, call)),
+  addApp: async (deps, { body }, call) => thenDispatched(deps, call, await addApp(deps, sessionOf(call), body, call)),
   removeApp: async (deps, { body }, call) => {
     await removeApp(deps, sessionOf(call), body, call);
-    return told(deps, call, SUCCESS);
+    return thenDispatched(deps, call, SUCCESS);
   },
   renewRecoveryCodes: async (deps, { body }, call) => ({
     recoveryCodes: await renewRecoveryCodes(deps, sessionOf(call), body),
   }),
   orderPasskey: (deps, { body }, call) => orderPasskey(deps, sessionOf(call), body),
-  addPasskey: async (deps, { body }, call) => told(deps, call, await addPasskey(deps, sessionOf(call), body, call)),
+  addPasskey: async (deps, { body }, call) =>
+    thenDispatched(deps, call, await addPasskey(deps, sessionOf(call), body, call)),
   removePasskey: async (deps, { params, body }, call) => {
     await removePasskey(deps, sessionOf(call), { ...params, ...body }, call);
-    return told(deps, call, SUCCESS);
+    return thenDispatched(deps, call, SUCCESS);
   },
 };
-
-async function told<T>(deps: ApiDeps, call: Call, answer: T): Promise<T> {
-  await call.afterwards(() => dispatchDue(deps));
-  return answer;
-}

@@ -1,8 +1,8 @@
 import { LEDGER_EXPORT_ENTRIES, type LedgerEntry, type Slices } from '@marquee/contract';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { exportLedgerEntries, listLedgerEntries, readLedger, requestProof } from '@marquee/domain/ledger';
 import type { Cell } from '@marquee/kernel';
 import { tableFile } from '../table-file.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const ledgerRoutes: Verbs<Slices['ledger']> = {
@@ -16,11 +16,7 @@ export const ledgerRoutes: Verbs<Slices['ledger']> = {
       deps.clock.now(),
     );
   },
-  verifyLedger: async (deps, _input, call) => {
-    const answer = await requestProof(deps, call);
-    await call.afterwards(() => dispatchDue(deps));
-    return answer;
-  },
+  verifyLedger: async (deps, _input, call) => thenDispatched(deps, call, await requestProof(deps, call)),
 };
 
 const COLUMNS = ['Time (UTC)', 'No.', 'Movement', 'Account', 'Debit (USD)', 'Credit (USD)', 'Payment', 'Cause', 'Hash'];

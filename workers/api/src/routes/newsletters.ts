@@ -1,6 +1,5 @@
 import type { Slices } from '@marquee/contract';
 import { countLetter, countLink } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import {
   askForNewsletter,
   changeOwnNewsletter,
@@ -11,6 +10,7 @@ import {
   listOwnNewsletters,
 } from '@marquee/domain/newsletters';
 import { personOf } from '../person-of.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 import { hasMail } from './mail.ts';
 
@@ -18,9 +18,7 @@ export const newsletterRoutes: Verbs<Slices['newsletters']> = {
   askForNewsletter: async (deps, { body }, call) => {
     await countLetter(deps, { email: body.email, address: call.address });
     const userId = call.session?.user.id ?? null;
-    const answer = await askForNewsletter(deps, body, { hasMail: await hasMail(deps), userId });
-    await call.afterwards(() => dispatchDue(deps));
-    return answer;
+    return thenDispatched(deps, call, await askForNewsletter(deps, body, { hasMail: await hasMail(deps), userId }));
   },
   confirmNewsletter: async (deps, { body }, call) => {
     await countLink(deps, call.address);

@@ -1,5 +1,4 @@
 import type { Slices } from '@marquee/contract';
-import { dispatchDue } from '@marquee/domain/jobs';
 import {
   aiProcessingStatus,
   batchOperations,
@@ -15,9 +14,9 @@ import {
   refreshEvents,
   reprocessEvents,
 } from '@marquee/domain/operations';
-import type { ApiDeps } from '@marquee/platform';
 import { posterCard } from '../previews/cards.ts';
-import type { Call, Verbs } from '../verbs.ts';
+import { thenDispatched } from '../then-dispatched.ts';
+import type { Verbs } from '../verbs.ts';
 
 export const operationRoutes: Verbs<Slices['operations']> = {
   getBatchOperations: (deps) => batchOperations(deps),
@@ -38,9 +37,3 @@ export const operationRoutes: Verbs<Slices['operations']> = {
   cleanupStaleEvents: (deps, { body }, call) => cleanUpStaleEvents(deps, call, body),
   listRecentFixes: (deps) => recentFixes(deps),
 };
-
-/** The first step is taken at once. */
-async function thenDispatched<T>(deps: ApiDeps, call: Call, answer: T): Promise<T> {
-  await call.afterwards(() => dispatchDue(deps));
-  return answer;
-}

@@ -13,12 +13,12 @@ import {
   getOwnAccount,
   resetPassword,
 } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { grantProvenRequest } from '@marquee/domain/promoter-requests';
 import { Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { sessionOf } from '../session-of.ts';
 import { shownJson } from '../shown-json.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Call, Verbs } from '../verbs.ts';
 import type { FactorEndpoint } from './factors.ts';
 import { hasMail } from './mail.ts';
@@ -54,8 +54,7 @@ export const ownAccountRoutes: Verbs<OwnAccount> = {
     const { userId, ...confirmed } = await confirmEmail(deps, body.token, call);
     // What this address proves need not wait for a person.
     const isPromoter = await grantProvenRequest(deps, call, userId);
-    await posted(deps, call);
-    return { ...confirmed, isPromoter };
+    return thenDispatched(deps, call, { ...confirmed, isPromoter });
   },
   getOwnAccount: (deps, _input, call) => getOwnAccount(deps, sessionOf(call)),
   askEmailConfirmation: async (deps, _input, call) => {
@@ -90,10 +89,7 @@ export const ownAccountRoutes: Verbs<OwnAccount> = {
   },
 };
 
-async function posted(deps: ApiDeps, call: Call): Promise<typeof SUCCESS> {
-  await call.afterwards(() => dispatchDue(deps));
-  return SUCCESS;
-}
+const posted = (deps: ApiDeps, call: Call) => thenDispatched(deps, call, SUCCESS);
 
 /** Nothing promises a letter that cannot be sent. */
 async function needMail(deps: ApiDeps): Promise<void> {

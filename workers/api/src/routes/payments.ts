@@ -1,6 +1,6 @@
 import type { Slices } from '@marquee/contract';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { listPayments, paymentHealth, receivePaymentEvent, refundByHand } from '@marquee/domain/payments';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const paymentRoutes: Verbs<Slices['payments']> = {
@@ -11,14 +11,8 @@ export const paymentRoutes: Verbs<Slices['payments']> = {
   },
   getPaymentHealth: (deps) => paymentHealth(deps),
   listPayments: (deps, { query }) => listPayments(deps, query),
-  refundPayment: async (deps, { params, body }, call) => {
-    const record = await refundByHand(deps, call, { ...params, ...body });
-    await call.afterwards(() => dispatchDue(deps));
-    return record;
-  },
-  receivePaymentEvent: async (deps, { raw, signature }, call) => {
-    const answer = await receivePaymentEvent(deps, { raw, signature });
-    await call.afterwards(() => dispatchDue(deps));
-    return answer;
-  },
+  refundPayment: async (deps, { params, body }, call) =>
+    thenDispatched(deps, call, await refundByHand(deps, call, { ...params, ...body })),
+  receivePaymentEvent: async (deps, { raw, signature }, call) =>
+    thenDispatched(deps, call, await receivePaymentEvent(deps, { raw, signature })),
 };

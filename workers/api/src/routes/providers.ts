@@ -6,11 +6,11 @@ import {
   finishProviderSignIn,
   ProviderTroubleAt,
 } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { notFound, Reject } from '@marquee/kernel';
 import { html } from 'hono/html';
 import { ownPage } from '../plain-page.ts';
 import { sessionOf } from '../session-of.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Document, DocumentCall, Elsewhere, Verbs } from '../verbs.ts';
 import { waitFor } from '../welcome.ts';
 
@@ -40,8 +40,7 @@ export const providerRoutes: Verbs<Pick<Slices['accounts'], ProviderEndpoint>> =
   },
   disconnectProvider: async (deps, { body }, call) => {
     await disconnectProvider(deps, sessionOf(call), body, call);
-    await call.afterwards(() => dispatchDue(deps));
-    return { success: true as const };
+    return thenDispatched(deps, call, { success: true as const });
   },
   signInWithProvider: (deps, { params, query }, call) => {
     const provider = named(params.provider);
@@ -65,8 +64,7 @@ export const providerRoutes: Verbs<Pick<Slices['accounts'], ProviderEndpoint>> =
       }
       if ('session' in first) call.keepSession(first.session);
       // A letter may wait.
-      await call.afterwards(() => dispatchDue(deps));
-      return returnTo;
+      return thenDispatched(deps, call, returnTo);
     });
   },
 };

@@ -1,6 +1,5 @@
 import type { Slices } from '@marquee/contract';
 import { countLetter, countLink } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import {
   askAsPublisher,
   confirmPublisherRequest,
@@ -11,6 +10,7 @@ import {
   listPublisherSources,
   siteHost,
 } from '@marquee/domain/publishers';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 import { hasMail } from './mail.ts';
 
@@ -20,23 +20,16 @@ export const publisherRoutes: Verbs<Slices['publishers']> = {
     const host = siteHost(site, new URL(deps.publicOrigin).hostname);
     await countLetter(deps, { email: asked.email, address: call.address });
     const request = { ...asked, host, language: call.language };
-    const answer = await askAsPublisher(deps, request, { hasMail: await hasMail(deps) });
-    await call.afterwards(() => dispatchDue(deps));
-    return answer;
+    return thenDispatched(deps, call, await askAsPublisher(deps, request, { hasMail: await hasMail(deps) }));
   },
   confirmPublisherRequest: async (deps, { body }, call) => {
     await countLink(deps, call.address);
-    const confirmed = await confirmPublisherRequest(deps, body.token, call);
-    await call.afterwards(() => dispatchDue(deps));
-    return confirmed;
+    return thenDispatched(deps, call, await confirmPublisherRequest(deps, body.token, call));
   },
   listPublisherRequests: (deps, { query }) => listPublisherRequests(deps, query),
   listPublisherSources: (deps, { params }) => listPublisherSources(deps, params.id),
-  decidePublisherRequest: async (deps, { params, body }, call) => {
-    const request = await decidePublisherRequest(deps, call, params.id, body);
-    await call.afterwards(() => dispatchDue(deps));
-    return request;
-  },
+  decidePublisherRequest: async (deps, { params, body }, call) =>
+    thenDispatched(deps, call, await decidePublisherRequest(deps, call, params.id, body)),
   listPublisherRules: (deps, { query }) => listPublisherRules(deps, query),
   liftPublisherRule: (deps, { params, body }, call) => liftPublisherRule(deps, call, { ...params, ...body }),
 };

@@ -1,8 +1,8 @@
 import type { Slices } from '@marquee/contract';
 import { addressBlock, countUse, REPORT_LIMIT } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { decideReport, listEventReports, reportEvent } from '@marquee/domain/reports';
 import { noteDecided } from '@marquee/domain/review-queue';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const reportRoutes: Verbs<Slices['reports']> = {
@@ -15,8 +15,6 @@ export const reportRoutes: Verbs<Slices['reports']> = {
   decideEventReport: async (deps, { params, body }, call) => {
     const decision = body.status === 'resolved' ? 'approve' : 'reject';
     const along = await noteDecided(deps, call, { kind: 'report', id: params.id, decision });
-    const report = await decideReport(deps, call, params.id, body, along);
-    await call.afterwards(() => dispatchDue(deps));
-    return report;
+    return thenDispatched(deps, call, await decideReport(deps, call, params.id, body, along));
   },
 };

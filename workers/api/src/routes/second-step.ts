@@ -1,7 +1,7 @@
 import type { Slices } from '@marquee/contract';
 import { askPasskey, finishSignIn, getWaiting, type SignedIn, signInWithPasskey } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import type { ApiDeps } from '@marquee/platform';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Call, Verbs } from '../verbs.ts';
 import { welcome } from '../welcome.ts';
 
@@ -23,6 +23,5 @@ export const secondStepRoutes: Verbs<Pick<Slices['accounts'], SecondStepEndpoint
 async function entered(deps: ApiDeps, call: Call, signedIn: SignedIn) {
   call.keepStep(null);
   // A letter may wait.
-  await call.afterwards(() => dispatchDue(deps));
-  return welcome(call, signedIn);
+  return thenDispatched(deps, call, welcome(call, signedIn));
 }

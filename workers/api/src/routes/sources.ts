@@ -1,6 +1,5 @@
 import type { Slices } from '@marquee/contract';
 import { lookAtSource } from '@marquee/domain/discovery';
-import { dispatchDue } from '@marquee/domain/jobs';
 import {
   addSource,
   cityHeat,
@@ -27,6 +26,7 @@ import {
   triggerScrape,
   unreadableDocumentText,
 } from '@marquee/domain/sources';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const sourceRoutes: Verbs<Slices['sources']> = {
@@ -39,35 +39,19 @@ export const sourceRoutes: Verbs<Slices['sources']> = {
   listAiSources: (deps, { query }) => listFoundSources(deps, { ...query, discovered: true }),
   listDiscoveredSources: async (deps, { query }) => (await listFoundSources(deps, query)).items,
   getScraperPerformance: (deps) => scraperPerformance(deps),
-  runPerformanceAudit: async (deps, _input, call) => {
-    const started = await runPerformanceAudit(deps, call);
-    await call.afterwards(() => dispatchDue(deps));
-    return started;
-  },
+  runPerformanceAudit: async (deps, _input, call) => thenDispatched(deps, call, await runPerformanceAudit(deps, call)),
   getScrapingMetrics: (deps) => scrapingMetrics(deps),
   listScrapingLogs: (deps, { query }) => scrapingLogs(deps, query),
-  triggerScrape: async (deps, { body }, call) => {
-    const started = await triggerScrape(deps, call, body);
-    // Dispatch at once, so that a person sees it start; if the queue is unreachable, the next tick dispatches it.
-    await call.afterwards(() => dispatchDue(deps));
-    return started;
-  },
+  triggerScrape: async (deps, { body }, call) => thenDispatched(deps, call, await triggerScrape(deps, call, body)),
   getManualScrape: (deps) => manualScrape(deps),
   stopManualScrapes: (deps, _input, caller) => stopScrapes(deps, caller),
   lookAtSource: (deps, { body }, caller) => lookAtSource(deps, caller, body),
-  addSource: async (deps, { body }, call) => {
-    const source = await addSource(deps, call, body, { readsNow: true });
-    await call.afterwards(() => dispatchDue(deps));
-    return source;
-  },
+  addSource: async (deps, { body }, call) =>
+    thenDispatched(deps, call, await addSource(deps, call, body, { readsNow: true })),
   getSourceProgress: (deps, { params }) => sourceProgress(deps, params),
   pauseSource: (deps, { params, body }, caller) => pauseSource(deps, caller, { ...params, ...body }),
   resumeSource: (deps, { params, body }, caller) => resumeSource(deps, caller, { ...params, ...body }),
-  readSource: async (deps, { params }, call) => {
-    const source = await readSource(deps, call, params);
-    await call.afterwards(() => dispatchDue(deps));
-    return source;
-  },
+  readSource: async (deps, { params }, call) => thenDispatched(deps, call, await readSource(deps, call, params)),
   retireSource: (deps, { params, body }, caller) => retireSource(deps, caller, { ...params, ...body }),
   editSource: (deps, { params, body }, caller) => editSource(deps, caller, { ...params, ...body }),
   listUnreadableDocuments: (deps, { query }) => listUnreadableDocuments(deps, query),

@@ -1,10 +1,10 @@
 import type { Slices } from '@marquee/contract';
 import { addressBlock, countUse, FLYER_LIMIT, SUBMISSION_LIMIT } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { noteDecided } from '@marquee/domain/review-queue';
 import { decideSubmission, fetchFlyer, listSubmissions, submit, submittedFlyer } from '@marquee/domain/submissions';
 import { base64Of, notFound, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Call, Verbs } from '../verbs.ts';
 
 export const submissionRoutes: Verbs<Slices['submissions']> = {
@@ -30,9 +30,7 @@ export const submissionRoutes: Verbs<Slices['submissions']> = {
   decideSubmission: async (deps, { params, body }, call) => {
     const decision = body.status === 'approved' ? 'approve' : 'reject';
     const along = await noteDecided(deps, call, { kind: 'submission', id: params.id, decision });
-    const submission = await decideSubmission(deps, call, params.id, body, along);
-    await call.afterwards(() => dispatchDue(deps));
-    return submission;
+    return thenDispatched(deps, call, await decideSubmission(deps, call, params.id, body, along));
   },
 };
 

@@ -1,5 +1,4 @@
 import { type Slices, USERS_EXPORT_ROWS, type UserRow } from '@marquee/contract';
-import { dispatchDue } from '@marquee/domain/jobs';
 import {
   endUserSessions,
   exportUsers,
@@ -14,6 +13,7 @@ import {
 } from '@marquee/domain/users';
 import { type Cell, shownText } from '@marquee/kernel';
 import { tableFile } from '../table-file.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 
 /** Accounts, for administrators. */
@@ -31,11 +31,8 @@ export const userRoutes: Verbs<Slices['users']> = {
   suspendUser: (deps, { params, body }, call) => suspendUser(deps, call, { ...params, ...body }),
   restoreUser: (deps, { params, body }, call) => restoreUser(deps, call, { ...params, ...body }),
   setCampaignLimit: (deps, { params, body }, call) => setCampaignLimit(deps, call, { ...params, ...body }),
-  sendResetLetter: async (deps, { params, body }, call) => {
-    const user = await sendResetLetter(deps, call, { ...params, ...body, address: call.address });
-    await call.afterwards(() => dispatchDue(deps));
-    return user;
-  },
+  sendResetLetter: async (deps, { params, body }, call) =>
+    thenDispatched(deps, call, await sendResetLetter(deps, call, { ...params, ...body, address: call.address })),
 };
 
 const COLUMNS = [

@@ -1,6 +1,5 @@
 import type { Slices } from '@marquee/contract';
 import { countLetter, countLink } from '@marquee/domain/accounts';
-import { dispatchDue } from '@marquee/domain/jobs';
 import { noteDecided } from '@marquee/domain/review-queue';
 import {
   claimVenue,
@@ -11,6 +10,7 @@ import {
   type Way,
 } from '@marquee/domain/venue-claims';
 import { personOf } from '../person-of.ts';
+import { thenDispatched } from '../then-dispatched.ts';
 import type { Verbs } from '../verbs.ts';
 import { hasMail } from './mail.ts';
 
@@ -22,9 +22,11 @@ export const venueClaimRoutes: Verbs<Slices['venue-claims']> = {
       body.way === 'letter' ? { way: 'letter', email: body.email ?? '' } : { way: 'person', words: body.words ?? '' };
     if (wanted.way === 'letter') await countLetter(deps, { email: wanted.email, address: call.address });
     const person = { userId: personOf(call), language: call.language };
-    const claim = await claimVenue(deps, person, params.slug, wanted, { hasMail: await hasMail(deps) });
-    await call.afterwards(() => dispatchDue(deps));
-    return claim;
+    return thenDispatched(
+      deps,
+      call,
+      await claimVenue(deps, person, params.slug, wanted, { hasMail: await hasMail(deps) }),
+    );
   },
   confirmVenueClaim: async (deps, { body }, call) => {
     await countLink(deps, call.address);
@@ -41,8 +43,6 @@ export const venueClaimRoutes: Verbs<Slices['venue-claims']> = {
             id: params.id,
             decision: body.status === 'granted' ? 'approve' : 'reject',
           });
-    const claim = await decideVenueClaim(deps, call, params.id, body, along);
-    await call.afterwards(() => dispatchDue(deps));
-    return claim;
+    return thenDispatched(deps, call, await decideVenueClaim(deps, call, params.id, body, along));
   },
 };

@@ -4,18 +4,18 @@ import { type Actor, type Message, notFound, Reject, say } from '@marquee/kernel
 import type { ApiDeps } from '@marquee/platform';
 
 const NEEDED: Record<Exclude<Level, 'public'>, Message> = {
-  user: say('problem.youNeedSignedDo'),
+  user: say('problem.signInNeeded'),
   venue_owner: say('problem.venueOwnerAccess'),
   promoter: say('problem.promoterAccess'),
-  admin: say('problem.administratorAccessRequiredDo'),
+  admin: say('problem.administratorAccess'),
 };
 
 /** Admits an actor or throws: 401 for a guest if a session is required, 403 for the wrong role, or for an administrator without the factor that is needed. */
 export function admit({ access }: { access: Access }, actor: Actor): void {
   const level = levelOf(access);
   if (level === 'public') return;
-  if (actor.kind !== 'user') throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
-  const isEnough = level === 'user' || isAdministrator(actor) || actor.role === level;
+  if (actor.kind !== 'user') throw new Reject(401, 'signed-out', say('problem.signInFirst'));
+  const isEnough = level === 'user' || actor.isAdmin || actor.role === level;
   if (!isEnough && actor.needsFactor) throw needsFactor();
   if (!isEnough) throw new Reject(403, 'not-allowed', NEEDED[level]);
 }
@@ -32,7 +32,7 @@ export async function admitOwner(
   params: unknown,
 ): Promise<void> {
   if (typeof access === 'string') return;
-  if (actor.kind === 'user' && isAdministrator(actor)) return;
+  if (actor.kind === 'user' && actor.isAdmin) return;
   const { owns, param }: Ownership = access;
   const thing = (params as Record<string, unknown> | undefined)?.[param];
   const findOwner = (deps.owners as Readonly<Record<string, FindOwner | undefined>>)[owns];
@@ -41,10 +41,6 @@ export async function admitOwner(
   if (owner === null || actor.kind !== 'user' || owner !== actor.userId) throw notFound(owns);
 }
 
-function isAdministrator(actor: Actor & { kind: 'user' }): boolean {
-  return actor.isAdmin || actor.role === 'admin';
-}
-
 function needsFactor(): Reject {
-  return new Reject(403, 'factor-required', say('problem.administratorsMustSetUpSecond'));
+  return new Reject(403, 'factor-required', say('problem.secondStepNeeded'));
 }

@@ -3,7 +3,8 @@ import type { Context, Next } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { AppEnv } from '../app-env.ts';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing (RFC 9110 §9.2.1). */
+export const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const METHOD_OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
@@ -42,10 +43,10 @@ export function refuseForged(c: Context<AppEnv>, next: Next): Promise<void> {
 async function refuseForgedChange(c: Context<AppEnv>, next: Next): Promise<void> {
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== c.get('deps').publicOrigin)
-    throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
+    throw new Reject(403, 'foreign-origin', say('problem.foreignSite'));
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
+    throw new Reject(403, 'foreign-origin', say('problem.foreignSite'));
   if (isFor(c, forms) && FORM_TYPE.test(c.req.header('content-type') ?? '')) return next();
   if (await hasOtherBody(c))
     throw new Reject(415, 'not-json', 'The body must be JSON (content-type: application/json).', 'content-type');

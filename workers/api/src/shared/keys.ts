@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { createBoundedStore } from './bounded-store.ts';
+import { createBoundedStore } from '../bounded-store.ts';
 import { canonical } from './canonical.ts';
 import { deploymentOf } from './deployment.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@marquee/contract';
 import type { ApiDeps } from '@marquee/platform';
-import { createBoundedStore } from './bounded-store.ts';
+import { createBoundedStore } from '../bounded-store.ts';
 
 /** What an address asks for, as it was found when it was answered before. */
 export interface Asked {

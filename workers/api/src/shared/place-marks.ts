@@ -3,8 +3,8 @@ import type { FoundPlace } from '@marquee/domain/deps';
 import { type AskedOf, type PlaceCounts, readCounts, readPlaces } from '@marquee/domain/events';
 import type { Instant } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { after } from '../copies/after.ts';
-import { createBoundedStore } from './bounded-store.ts';
+import { createBoundedStore } from '../bounded-store.ts';
+import { nullAfter } from '../null-after.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -80,7 +80,7 @@ export function createPlaceMarks(): PlaceMarks {
         for (const place of own) if (readings.get(place) === reading) readings.delete(place);
       }
     }
-    if (others.length > 0) await Promise.race([Promise.all(others), after(JOINED_MS)]);
+    if (others.length > 0) await Promise.race([Promise.all(others), nullAfter(JOINED_MS)]);
     return places.map((place) => seen.get(place));
   }
 

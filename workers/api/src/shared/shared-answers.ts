@@ -2,8 +2,8 @@ import type { FoundPlace } from '@marquee/domain/deps';
 import type { AskedOf } from '@marquee/domain/events';
 import { type Instant, messageOf, sha256Hex } from '@marquee/kernel';
 import type { ApiDeps, KeptAnswer, Validity } from '@marquee/platform';
-import { after } from '../copies/after.ts';
-import { createBoundedStore } from './bounded-store.ts';
+import { createBoundedStore } from '../bounded-store.ts';
+import { nullAfter } from '../null-after.ts';
 import { createKnownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { createMoments, type HeardMoments } from './moments.ts';
 import { createPlaceMarks, type Mark } from './place-marks.ts';
@@ -93,7 +93,7 @@ export function createSharedAnswers(): SharedAnswers {
       deps.log.warn('counts of places could not be read', { error: messageOf(error) });
       return null;
     });
-    return Promise.race([reading, after(deps.patienceMs)]);
+    return Promise.race([reading, nullAfter(deps.patienceMs)]);
   }
 
   /** The answer again, as of a later moment, if nothing that it stands on has changed; null otherwise. */
@@ -175,7 +175,7 @@ export function createSharedAnswers(): SharedAnswers {
       }
       const flight = flights.get(key);
       if (flight && now - flight.since <= LOST_MS) {
-        const joined = await Promise.race([flight.made, after(JOINED_MS)]);
+        const joined = await Promise.race([flight.made, nullAfter(JOINED_MS)]);
         if (joined && joined.sharing !== 'own') return { answer: joined, heldAt: flight.since };
         return { answer: await make(key, asking, true), heldAt: null };
       }
@@ -224,7 +224,7 @@ async function fromDataCenter({ sharing, log }: ApiDeps, key: string): Promise<K
     log.warn('the cache of the data center did not answer', { error: messageOf(error) });
     return null;
   });
-  return Promise.race([found, after(DATA_CENTER_MS)]);
+  return Promise.race([found, nullAfter(DATA_CENTER_MS)]);
 }
 
 async function putInDataCenter(deps: ApiDeps, key: string, answer: KeptAnswer): Promise<void> {

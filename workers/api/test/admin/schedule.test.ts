@@ -1,6 +1,6 @@
 import type { AlwaysOn, ScheduleConfig } from '@marquee/contract';
 import { controls, hostTallies } from '@marquee/db';
-import { effectiveSchedule } from '@marquee/domain/scheduling';
+import { effectiveSchedule } from '@marquee/domain/schedule';
 import { makeCity, makeSource } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

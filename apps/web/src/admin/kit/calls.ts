@@ -1,6 +1,9 @@
 import type { CallOf, EndpointId, Endpoints, ResponseOf } from '@marquee/contract';
 import type { Query } from '@tanstack/react-query';
 
+/** For a single read on demand; panels take it from here, not from api. */
+export { call } from '../../api/call.ts';
+
 export type Answer<I extends EndpointId> = ResponseOf<Endpoints[I]>;
 
 /** The row of a list: of an array, or of a page of `items`. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@marquee/kernel/durations';
+
 /** A day of the console is a day in New York (docs/architecture.md): figures of "today" and a range of days mean the same. */
 
 export const DATE_PRESETS = ['today', '7d', '30d', '90d'] as const;
@@ -15,7 +17,6 @@ export interface DateRange {
   until: string;
 }
 
-const DAY_MS = 86_400_000;
 const NEW_YORK = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/New_York',
   hourCycle: 'h23',

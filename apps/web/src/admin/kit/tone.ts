@@ -1,7 +1,7 @@
+import { DAY_MS } from '@marquee/kernel/durations';
+
 /** A status. Color only repeats it: a text always accompanies it. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Percentage of failed runs: under 10 good, under 30 warn, else bad (spec: SCRAPE-07). */
 export function failureTone(percent: number): Tone {

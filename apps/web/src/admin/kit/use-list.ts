@@ -96,7 +96,7 @@ function sentOf(
 /** The address holds strings; the server parses numbers. The filters' names are type-checked in the list's definition. */
 function inputOf<I extends ListId>(query: Record<string, string | undefined>): CallInput<I> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return (given.length > 0 ? { query: Object.fromEntries(given) } : { query: {} }) as unknown as CallInput<I>;
+  return { query: Object.fromEntries(given) } as unknown as CallInput<I>;
 }
 
 function pageOf<I extends ListId>(answer: Answer<I>): { items: ReadonlyArray<RowOf<I>>; nextCursor: string | null } {

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignDraft } from '@marquee/contract';
+import { DAY_MS } from '@marquee/kernel/durations';
 import {
   CAMPAIGN_BUDGET,
   CAMPAIGN_DAYS_MOST,
@@ -8,8 +9,6 @@ import {
 } from '../../api/advertising.generated.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { money } from './money.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The form's fields. A city is named with its state: `Columbia|SC`. */
 export interface CampaignValues {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { pageValue } from '../../ui/page-value.ts';
 
 /** The event that somebody wants to boost. */
 export interface BoostTarget {
@@ -8,21 +8,10 @@ export interface BoostTarget {
   isContinued?: boolean;
 }
 
-let asked: BoostTarget | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: BoostTarget | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
+const asked = pageValue<BoostTarget | null>(null);
 
 /** Opens the boost dialog for an event; a visitor without an account signs in first (spec: HOME-27). */
-export const askBoost = (event: BoostTarget): void => change(event);
-export const closeBoost = (): void => change(null);
+export const askBoost = (event: BoostTarget): void => asked.set(event);
+export const closeBoost = (): void => asked.set(null);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useAskedBoost = (): BoostTarget | null => useSyncExternalStore(subscribe, () => asked);
+export const useAskedBoost = asked.use;

@@ -1,4 +1,5 @@
 import type { BoostOffer } from '@marquee/contract';
+import { DAY_MS } from '@marquee/kernel/durations';
 import { useId } from 'react';
 import { boostText } from '../../messages/boosts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -93,4 +94,4 @@ export function BoostTiming({
   );
 }
 
-const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

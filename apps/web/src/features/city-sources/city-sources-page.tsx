@@ -1,7 +1,7 @@
 import type { CitySources } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { CallError } from '../../api/call-error.ts';
+import { isMissing } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { coverageText } from '../../messages/coverage.ts';
 import { grouped } from '../../messages/dates.ts';
@@ -20,9 +20,6 @@ import { Completeness } from './completeness.tsx';
 import { DataSet } from './data-set.tsx';
 import { Missing } from './missing.tsx';
 import { SourceGroups } from './source-groups.tsx';
-
-const MISSING = new Set([400, 404]);
-const isMissing = (error: Error | null) => error instanceof CallError && MISSING.has(error.status);
 
 /** What a city's page knows about itself: what we read there, what went silent, what is missing (spec: BEY-51). */
 export function CitySourcesPage() {

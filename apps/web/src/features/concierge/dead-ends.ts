@@ -1,17 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { pageValue } from '../../ui/page-value.ts';
 
 /** With so many searches somebody has not found it. */
 const MANY_SEARCHES = 3;
 
 const searches = new Set<string>();
-let isReached = false;
-const listeners = new Set<() => void>();
+const isReached = pageValue(false);
 
 /** A list has nothing to show: the concierge may offer itself. */
 export function noteDeadEnd(): void {
-  if (isReached) return;
-  isReached = true;
-  for (const listener of listeners) listener();
+  isReached.set(true);
 }
 
 /** A term was searched for; the third one of a visit is a dead end. What is typed on from a term is the same search. */
@@ -24,12 +21,7 @@ export function noteSearch(term: string): void {
 /** Forgets the visit: for tests. */
 export function forgetDeadEnds(): void {
   searches.clear();
-  isReached = false;
+  isReached.set(false);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useDeadEnd = (): boolean => useSyncExternalStore(subscribe, () => isReached);
+export const useDeadEnd = isReached.use;

@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '@marquee/contract';
-import { useSyncExternalStore } from 'react';
 import { localValue } from '../../ui/local-value.ts';
+import { pageValue } from '../../ui/page-value.ts';
 
 /** Spec: VOICE-03. */
 const MANNER = { rate: 0.9, pitch: 1.1, volume: 0.8 };
@@ -15,13 +15,7 @@ export const readsAloud = localValue(
   (value): value is boolean => typeof value === 'boolean',
 );
 
-let isSpeaking = false;
-const listeners = new Set<() => void>();
-
-function tell(speaking: boolean): void {
-  isSpeaking = speaking;
-  for (const listener of listeners) listener();
-}
+const isSpeaking = pageValue(false);
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
@@ -34,10 +28,10 @@ export function speak(text: string, language: ChatLanguage): void {
   const ours = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(language));
   const voice = ours.find(({ name }) => FEMALE.test(name)) ?? ours[0];
   if (voice) utterance.voice = voice;
-  utterance.addEventListener('start', () => tell(true));
-  utterance.addEventListener('end', () => tell(false));
+  utterance.addEventListener('start', () => isSpeaking.set(true));
+  utterance.addEventListener('end', () => isSpeaking.set(false));
   utterance.addEventListener('error', ({ error }) => {
-    tell(false);
+    isSpeaking.set(false);
     // Our own stop.
     if (error !== 'canceled' && error !== 'interrupted') console.warn('The answer could not be read aloud', error);
   });
@@ -47,12 +41,7 @@ export function speak(text: string, language: ChatLanguage): void {
 
 export function stopSpeaking(): void {
   if (canSpeak()) speechSynthesis.cancel();
-  if (isSpeaking) tell(false);
+  isSpeaking.set(false);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useSpeaking = (): boolean => useSyncExternalStore(subscribe, () => isSpeaking);
+export const useSpeaking = isSpeaking.use;

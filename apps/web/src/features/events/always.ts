@@ -1,10 +1,10 @@
 import type { Event } from '@marquee/contract';
+import { DAY_MS } from '@marquee/kernel/durations';
 import { isMultiDay } from './local-time.ts';
 import { localNow } from './zones.ts';
 
 /** An end is soon for who has weekends alone: two of them are left. */
 const SOON_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 type Lasting = Pick<Event, 'occurs' | 'status' | 'startDate' | 'endDate' | 'timezone' | 'upcomingCount'>;
 

@@ -1,4 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
+import { DAY_MS } from '@marquee/kernel/durations';
 import { documentUrl } from '../../api/document-url.ts';
 import { t } from '../../messages/site.ts';
 import { placeName } from '../place/place.ts';
@@ -18,7 +19,6 @@ type Shown = Pick<
   | 'isOnline'
 >;
 
-const DAY_MS = 86_400_000;
 /** An address of more characters is refused by some servers. */
 const TEXT_CHARS = 600;
 

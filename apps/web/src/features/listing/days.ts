@@ -1,4 +1,5 @@
 import type { When } from '@marquee/contract';
+import { DAY_MS } from '@marquee/kernel/durations';
 
 export { WHENS } from '../../api/constants.generated.ts';
 export type { When };
@@ -16,7 +17,6 @@ export interface Days {
   isEvening: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const FRIDAY = 5;
 const DAYS_OF_WEEK = 7;
 const DAY = /^20\d\d-\d\d-\d\d$/;

@@ -1,6 +1,6 @@
 import type { Event } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { referenceOf } from '../../api/call-error.ts';
 import { SPARSE_FILTERS } from '../../api/constants.generated.ts';
@@ -69,9 +69,9 @@ export function ListingPage() {
   }, [filters.q]);
   const hidden = hiddenSeries.use();
   const [showsHidden, showHidden] = useState(false);
-  const without = (all: readonly Event[]) => (showsHidden ? all : all.filter(({ id }) => !hidden.includes(id)));
-  const left = listing.events.filter(({ id }) => !hidden.includes(id));
-  const events = showsHidden ? listing.events : left;
+  const without = (all: readonly Event[]) => all.filter(({ id }) => showsHidden || !hidden.includes(id));
+  const events = without(listing.events);
+  const hasHidden = listing.events.some(({ id }) => hidden.includes(id));
   const sparse = SPARSE_FILTERS.find((filter) => filters[filter]);
   const counts = useQuery(queryFor('countCategories', { query: aroundQuery(place, filters) }));
   usePageHead({
@@ -143,29 +143,23 @@ export function ListingPage() {
             </Suspense>
           )}
           {listing.searchedFor !== null && (
-            <div className={styles.leftOut}>
-              <Suspense>
-                <SearchedFor q={listing.searchedFor} typed={filters.q} onExact={() => change({ exact: true })} />
-              </Suspense>
-            </div>
+            <Note>
+              <SearchedFor q={listing.searchedFor} typed={filters.q} onExact={() => change({ exact: true })} />
+            </Note>
           )}
           {sparse && listing.events.length > 0 && (
-            <div className={styles.leftOut}>
-              <Suspense>
-                <SparseNote filter={sparse} />
-              </Suspense>
-            </div>
+            <Note>
+              <SparseNote filter={sparse} />
+            </Note>
           )}
-          {left.length < listing.events.length && (
-            <div className={styles.leftOut}>
-              <Suspense>
-                <LeftOut events={listing.events} isShown={showsHidden} onShow={showHidden} />
-              </Suspense>
-            </div>
+          {hasHidden && (
+            <Note>
+              <LeftOut events={listing.events} isShown={showsHidden} onShow={showHidden} />
+            </Note>
           )}
           <EventGrid
             events={events}
-            boosted={listing.boosted.filter(({ id }) => showsHidden || !hidden.includes(id))}
+            boosted={without(listing.boosted)}
             nearby={listing.nearby}
             isStale={listing.isStale}
             hasDays={filters.sort === 'date-asc'}
@@ -208,5 +202,13 @@ export function ListingPage() {
         )}
       </div>
     </>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.leftOut}>
+      <Suspense>{children}</Suspense>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function PinCard({ id, of: { places, events, key }, onSeparate, onClose }
   useEscape(true, onClose);
   useBackClosesInHand(true, onClose);
   const title = !first
-    ? mapText('map.unplacedTitle', { n })
+    ? mapText('map.unplaced', { n })
     : places.length > 1
       ? mapText('map.placesTitle', { n: places.length })
       : first.name;

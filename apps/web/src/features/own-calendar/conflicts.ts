@@ -1,4 +1,5 @@
 import { type BusyTime, busyTimes, instantOf } from '@marquee/extraction/busy-times';
+import { DAY_MS } from '@marquee/kernel/durations';
 import { shownLine } from '@marquee/kernel/shown-text';
 import { ASSUMED_MINUTES } from '../../api/constants.generated.ts';
 import { ownText } from '../../messages/own-calendar.ts';
@@ -8,7 +9,6 @@ import { localNow } from '../events/zones.ts';
 
 /** Days ahead in which a calendar is looked at. */
 const DAYS = 120;
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**

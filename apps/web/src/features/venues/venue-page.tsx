@@ -2,7 +2,7 @@ import type { Venue } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { CallError } from '../../api/call-error.ts';
+import { isMissing } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { venueText } from '../../messages/venues.ts';
@@ -24,8 +24,6 @@ import { VenueSkeleton } from './venue-skeleton.tsx';
 
 /** Of those who run the venue; most visitors never need its code. */
 const Claim = lazy(async () => ({ default: (await import('./claim.tsx')).Claim }));
-
-const MISSING = new Set([400, 404]);
 
 /** One venue: where it is, what is on, how accessible it is (spec: BEY-37). */
 export function VenuePage() {
@@ -51,8 +49,6 @@ export function VenuePage() {
     );
   return <ShownVenue key={venue.data.slug} venue={venue.data} />;
 }
-
-const isMissing = (error: Error | null) => error instanceof CallError && MISSING.has(error.status);
 
 function ShownVenue({ venue }: { venue: Venue }) {
   const { slug, name, upcomingEvents } = venue;

@@ -17,7 +17,6 @@ export const map: Translated<Catalogs['map']> = {
   'map.place': ({ name, n }) => `${name}, ${events(n)}`,
   'map.places': ({ places, n }) => `${places} lugares, ${events(n)}`,
   'map.unplaced': ({ n }) => `${events(n)} sin lugar en el mapa`,
-  'map.unplacedTitle': ({ n }) => `${events(n)} sin lugar en el mapa`,
   'map.placesTitle': ({ n }) => `${n} lugares muy cercanos entre sí`,
   'map.separate': 'Acercarse a estos lugares',
   'map.count': ({ n }) => events(n),

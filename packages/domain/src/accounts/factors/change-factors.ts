@@ -48,7 +48,7 @@ export async function addFactor(
   const others = write
     .delete(sessions)
     .where(and(eq(sessions.userId, owner.id), ne(sessions.tokenHash, session.tokenHash)));
-  const letter = told(deps, owner, 'factor-added', factor, language);
+  const letter = letterAboutChange(deps, owner, 'factor-added', factor, language);
   await atomically(
     deps.db,
     [...statements, ...(fresh ? [...fresh.statements, others] : []), ...letter],
@@ -64,7 +64,7 @@ export async function removeFactor(
   { factor, guards, statements = [], language }: Change,
 ): Promise<void> {
   const isKept = deps.requiresFactor && (owner.isAdmin || owner.role === 'admin');
-  const letter = told(deps, owner, 'factor-removed', factor, language);
+  const letter = letterAboutChange(deps, owner, 'factor-removed', factor, language);
   try {
     await atomically(
       deps.db,
@@ -109,7 +109,7 @@ function forgetCodes(id: string): Statement {
 }
 
 /** An address that was never confirmed may be a stranger's. */
-function told(
+function letterAboutChange(
   deps: FactorDeps,
   { email: to, firstName, emailVerifiedAt }: Owner,
   kind: 'factor-added' | 'factor-removed',

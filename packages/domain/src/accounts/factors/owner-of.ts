@@ -12,6 +12,6 @@ export async function ownerOf({ db }: DbDeps, { user }: Session): Promise<Owner>
     .select({ id, email, firstName, emailVerifiedAt, factors })
     .from(users)
     .where(eq(users.id, user.id));
-  if (!owner) throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
+  if (!owner) throw new Reject(401, 'signed-out', say('problem.signInFirst'));
   return owner;
 }

@@ -63,7 +63,7 @@ async function callOff(deps: EngineDeps, payload: Payload, home: Database): Prom
   if ((await comingTo(deps.db, citySlugs)) === 0) return refused(payload, `they are in ${to} already`);
   await atomically(deps.db, [leavingAgain(citySlugs, deps.clock.now())]);
   await atomically(home, [openToWriters(citySlugs)]);
-  return went(deps, payload, { stage: 'leave', at: undefined }, 0);
+  return nextStep(deps, payload, { further: { stage: 'leave', at: undefined } });
 }
 
 async function begin(deps: EngineDeps, { payload, from, to }: Move): Promise<JobResult> {
@@ -80,7 +80,7 @@ async function begin(deps: EngineDeps, { payload, from, to }: Move): Promise<Job
   );
   await atomically(to, [closeToWriters(citySlugs)]);
   await atomically(from, [closeToWriters(citySlugs)]);
-  return went(deps, payload, { stage: 'copy' }, 0);
+  return nextStep(deps, payload, { further: { stage: 'copy' } });
 }
 
 async function copy(deps: EngineDeps, move: Move): Promise<JobResult> {
@@ -94,27 +94,28 @@ async function copy(deps: EngineDeps, move: Move): Promise<JobResult> {
   }
   let at: Place | null = payload.at ?? FIRST;
   let { changed } = payload;
-  let looked = 0;
+  let compared = 0;
   for (let part = 0; part < PARTS && at !== null; part += 1) {
     const copied = await copyPart({ from, to, toName }, citySlugs, at);
     changed += copied.changed;
-    looked += copied.looked;
+    compared += copied.looked;
     at = copied.next;
   }
-  if (at !== null) return went(deps, payload, { at, changed }, looked);
+  if (at !== null) return nextStep(deps, payload, { further: { at, changed }, compared });
   if (changed > 0) {
     if (pass >= MOST_PASSES) throw new GiveUp(`Something was still changed after ${MOST_PASSES} looks.`);
-    return went(deps, payload, { at: undefined, pass: pass + 1, changed: 0 }, looked);
+    return nextStep(deps, payload, { further: { at: undefined, pass: pass + 1, changed: 0 }, compared });
   }
   await copyJobs(from, to, citySlugs);
   const now = deps.clock.now();
   const guests = (await guestsOf(to, citySlugs)).filter((slug) => slug !== '');
   await atomically(to, [openToWriters(citySlugs)]);
   const known = await Promise.all(guests.map(async (slug) => ({ slug, home: await homeOf(deps, slug) })));
-  return went(deps, payload, { stage: 'leave', at: undefined }, looked, [
+  const statements = [
     ...citySlugs.flatMap((slug) => [placed(slug, toName, 'home', now), placed(slug, fromName, 'leaving', now)]),
     ...known.flatMap(({ slug, home }) => (home === toName ? [] : [placed(slug, toName, 'guest', now)])),
-  ]);
+  ];
+  return nextStep(deps, payload, { further: { stage: 'leave', at: undefined }, compared, statements });
 }
 
 /** What was moved is deleted where it was. */
@@ -124,7 +125,9 @@ async function leave(deps: EngineDeps, payload: Payload): Promise<JobResult> {
   if (fromName === null) return { outcome: 'unchanged' };
   const from = boundAs(deps, fromName);
   const deleted = await deletePart(from, citySlugs);
-  if (deleted > 0) return went(deps, payload, { stage: 'leave', changed: payload.changed + deleted }, deleted, [], 0);
+  const changed = payload.changed + deleted;
+  if (deleted > 0)
+    return nextStep(deps, payload, { further: { stage: 'leave', changed }, compared: deleted, delayMs: 0 });
   const now = deps.clock.now();
   await atomically(from, [openToWriters(citySlugs)]);
   return {
@@ -134,15 +137,20 @@ async function leave(deps: EngineDeps, payload: Payload): Promise<JobResult> {
   };
 }
 
+interface Step {
+  further: Partial<Payload>;
+  compared?: number;
+  statements?: readonly Statement[];
+  delayMs?: number;
+}
+
 /** What was done, and the job that goes on. */
-function went(
+function nextStep(
   deps: EngineDeps,
   payload: Payload,
-  further: Partial<Payload>,
-  looked: number,
-  statements: readonly Statement[] = [],
-  delayMs = further.stage === 'leave' ? READ_MS : 0,
+  { further, compared = 0, statements = [], ...given }: Step,
 ): JobResult {
+  const delayMs = given.delayMs ?? (further.stage === 'leave' ? READ_MS : 0);
   const { citySlugs, to } = payload;
   const step = payload.step + 1;
   const changed = further.stage === 'leave' && payload.stage !== 'leave' ? 0 : payload.changed;
@@ -150,7 +158,7 @@ function went(
   const subject = `${citySlugs[0]}/${to}/${step}`;
   return {
     outcome: 'done',
-    detail: say('job.moveStep', { cities: citySlugs.join(', '), n: looked, database: to }),
+    detail: say('job.moveStep', { cities: citySlugs.join(', '), n: compared, database: to }),
     statements: [
       ...statements,
       ...enqueue(deps, [

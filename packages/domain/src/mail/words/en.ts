@@ -4,7 +4,7 @@ import { alertsInEnglish } from './alerts-en.ts';
 import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
-import { troubleInEnglish } from './disputes-en.ts';
+import { moneyTroubleInEnglish } from './money-trouble-en.ts';
 import { newslettersInEnglish } from './newsletters-en.ts';
 import { promotersInEnglish } from './promoters-en.ts';
 import { venuesInEnglish } from './venues-en.ts';
@@ -38,7 +38,10 @@ const GRANTED = {
 
 export const en: Vocabulary = {
   ...campaignsInEnglish,
-  ...troubleInEnglish,
+  ...moneyTroubleInEnglish,
+  payment: (id) => `Payment ${id}.`,
+  paidWith: (last4) => `Paid with the card that ends in ${last4}.`,
+  soldBy: 'Sold by',
   greeting: (firstName) => `Hello ${firstName},`,
   verifyEmail: (path) => ({
     subject: 'Please confirm your email address',

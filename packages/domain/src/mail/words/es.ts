@@ -3,8 +3,8 @@ import { whenIn } from '../when.ts';
 import { boostsInSpanish } from './boosts-es.ts';
 import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
-import { troubleInSpanish } from './disputes-es.ts';
 import { en } from './en.ts';
+import { moneyTroubleInSpanish } from './money-trouble-es.ts';
 import { newslettersInSpanish } from './newsletters-es.ts';
 import { promotersInSpanish } from './promoters-es.ts';
 import { venuesInSpanish } from './venues-es.ts';
@@ -40,7 +40,10 @@ const GRANTED = {
 /** Spanish as it is spoken in the US, to one person (tú), as on the site. */
 export const es: Vocabulary = {
   ...campaignsInSpanish,
-  ...troubleInSpanish,
+  ...moneyTroubleInSpanish,
+  payment: (id) => `Pago ${id}.`,
+  paidWith: (last4) => `Pagado con la tarjeta que termina en ${last4}.`,
+  soldBy: 'Vende',
   greeting: (firstName) => `Hola, ${firstName}:`,
   verifyEmail: (path) => ({
     subject: 'Confirma tu correo electrónico',

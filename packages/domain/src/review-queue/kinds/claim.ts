@@ -26,7 +26,7 @@ export const claimKind: Kind = {
   },
 
   async find(deps, id) {
-    const claim = await known(deps, id);
+    const claim = await readClaim(deps, id);
     if (claim.status !== 'open')
       return { decided: say(`decided.claim.${claim.status}`, { who: claim.decidedBy ?? say('domainLetter') }) };
     const [question] = await questions(deps, [claim]);
@@ -35,7 +35,7 @@ export const claimKind: Kind = {
   },
 
   async preview(deps, id, { hasMail }) {
-    const claim = await known(deps, id);
+    const claim = await readClaim(deps, id);
     const { claimant, claimantEmail, email, host, owner, words, venue, venueSlug } = claim;
     const letter = letterWords(claimantEmail, hasMail);
     return {
@@ -64,7 +64,7 @@ export const claimKind: Kind = {
   },
 
   async undoFacts(deps, id): Promise<Facts> {
-    return { gaveRole: (await known(deps, id)).role === 'user' };
+    return { gaveRole: (await readClaim(deps, id)).role === 'user' };
   },
 
   async decide(deps, caller, id, { decision, note, isNoteShared }, along) {
@@ -121,7 +121,7 @@ async function questions(deps: QueueDeps, claims: readonly VenueClaimRecord[]): 
   });
 }
 
-async function known(deps: QueueDeps, id: string) {
+async function readClaim(deps: QueueDeps, id: string) {
   const claim = await getVenueClaim(deps, id);
   if (!claim) throw notFound('claim');
   return claim;

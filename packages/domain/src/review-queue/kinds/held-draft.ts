@@ -31,7 +31,7 @@ export const heldDraftKind: Kind = {
   },
 
   async find(deps, id, now) {
-    const row = await known(deps, id);
+    const row = await readHeldDraft(deps, id);
     if (row.held.decision !== null)
       return { decided: say(`decided.event.${row.held.decision}`, { who: row.held.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [heldDraftOf(row)], now);
@@ -40,7 +40,7 @@ export const heldDraftKind: Kind = {
   },
 
   async preview(deps, id) {
-    const row = await known(deps, id);
+    const row = await readHeldDraft(deps, id);
     const { held, source } = row;
     const former = await formerShowing(deps, row);
     const event = former && (await eventFacts(deps.db, [former.eventId])).get(former.eventId);
@@ -82,7 +82,7 @@ export const heldDraftKind: Kind = {
   },
 
   async undoFacts(deps, id): Promise<Facts> {
-    const former = await formerShowing(deps, await known(deps, id));
+    const former = await formerShowing(deps, await readHeldDraft(deps, id));
     return { former: former && { draft: former.draft, pageUrl: former.pageUrl } };
   },
 
@@ -121,7 +121,7 @@ async function questions(deps: QueueDeps, items: readonly ToldHeldDraft[], now: 
   }));
 }
 
-async function known(deps: QueueDeps, id: string): Promise<HeldRow> {
+async function readHeldDraft(deps: QueueDeps, id: string): Promise<HeldRow> {
   const row = await heldRow(deps, id);
   if (!row) throw notFound('heldEvent');
   return row;

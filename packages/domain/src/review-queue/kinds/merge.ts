@@ -41,7 +41,7 @@ export const mergeKind: Kind = {
   },
 
   async preview(deps, id) {
-    const group = await known(deps, id);
+    const group = await readGroup(deps, id);
     const [kept] = group;
     const shown = group.slice(0, SIDES);
     const claims = await claimsOf(
@@ -84,11 +84,11 @@ export const mergeKind: Kind = {
   },
 
   async undoFacts(deps, id): Promise<Facts> {
-    return { ids: (await known(deps, id)).map((event) => event.id) };
+    return { ids: (await readGroup(deps, id)).map((event) => event.id) };
   },
 
   async decide(deps, caller, id, { decision }, along) {
-    const group = { ids: (await known(deps, id)).map((event) => event.id) };
+    const group = { ids: (await readGroup(deps, id)).map((event) => event.id) };
     if (decision === 'reject') {
       await keepGroupApart(deps, caller, group, along);
       return say('review.theyStayApart');
@@ -141,7 +141,7 @@ async function questions(
   });
 }
 
-async function known(deps: QueueDeps, id: string): Promise<UndecidedEvent[]> {
+async function readGroup(deps: QueueDeps, id: string): Promise<UndecidedEvent[]> {
   const group = await groupOf(deps, id);
   if (!group) throw notFound('groupEvents');
   return group;

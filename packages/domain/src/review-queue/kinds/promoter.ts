@@ -32,14 +32,14 @@ export const promoterKind: Kind = {
   },
 
   async find(deps, id) {
-    const request = await known(deps, id);
+    const request = await readRequest(deps, id);
     if (request.status === 'open') return questionOf(request);
     if (request.status === 'withdrawn') return { decided: say('decided.request.withdrawn', { who: request.email }) };
     return { decided: say(`decided.request.${request.status}`, { who: request.decidedBy ?? say('somebody') }) };
   },
 
   async preview(deps, id, { hasMail }) {
-    const request = await known(deps, id);
+    const request = await readRequest(deps, id);
     const { organization, website, about, cities, firstName, lastName, email } = request;
     const letter = letterWords(email, hasMail);
     return {
@@ -58,11 +58,11 @@ export const promoterKind: Kind = {
   },
 
   async undoFacts(deps, id): Promise<Facts> {
-    return { gaveRole: needsRole(await known(deps, id)) };
+    return { gaveRole: needsRole(await readRequest(deps, id)) };
   },
 
   async decide(deps, caller, id, { decision, note, isNoteShared }, along) {
-    const { email } = await known(deps, id);
+    const { email } = await readRequest(deps, id);
     const status = decision === 'approve' ? 'granted' : 'declined';
     await decidePromoterRequest(deps, caller, id, { status, note, isNoteShared }, along);
     return decision === 'approve' ? say('review.canRunCampaignsNow', { who: email }) : say('review.requestDeclined');
@@ -107,7 +107,7 @@ function questionOf(request: PromoterRequest): Question {
   };
 }
 
-async function known(deps: QueueDeps, id: string): Promise<PromoterRequest> {
+async function readRequest(deps: QueueDeps, id: string): Promise<PromoterRequest> {
   const request = await getPromoterRequest(deps, id);
   if (!request) throw notFound('request');
   return request;

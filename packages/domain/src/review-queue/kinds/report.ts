@@ -28,7 +28,7 @@ export const reportKind: Kind = {
   },
 
   async find(deps, id, now) {
-    const report = await known(deps, id);
+    const report = await readReport(deps, id);
     if (report.status !== 'open')
       return { decided: say(`decided.report.${report.status}`, { who: report.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [report], now);
@@ -37,7 +37,7 @@ export const reportKind: Kind = {
   },
 
   async preview(deps, id, { hasMail }) {
-    const report = await known(deps, id);
+    const report = await readReport(deps, id);
     const event = (await eventFacts(deps.db, [report.slug])).get(report.slug);
     const claims = event ? await claimsOf(deps.db, [event.id], deps.clock.now(), SOURCES) : [];
     const letter = letterWords(report.email, hasMail);
@@ -125,7 +125,7 @@ async function questions(deps: QueueDeps, reports: readonly EventReport[], now: 
   });
 }
 
-async function known(deps: QueueDeps, id: string): Promise<EventReport> {
+async function readReport(deps: QueueDeps, id: string): Promise<EventReport> {
   const report = await getEventReport(deps, id);
   if (!report) throw notFound('report');
   return report;

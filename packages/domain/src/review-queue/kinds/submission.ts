@@ -30,7 +30,7 @@ export const submissionKind: Kind = {
   },
 
   async find(deps, id, now) {
-    const sent = await known(deps, id);
+    const sent = await readSubmission(deps, id);
     if (sent.status !== 'open')
       return { decided: say(`decided.submission.${sent.status}`, { who: sent.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [sent], now);
@@ -39,7 +39,7 @@ export const submissionKind: Kind = {
   },
 
   async preview(deps, id, { hasMail }) {
-    const sent = await known(deps, id);
+    const sent = await readSubmission(deps, id);
     if (sent.picture) return picturePreview(sent, sent.picture);
     const letter = letterWords(sent.email ?? '', hasMail);
     const place = `${sent.city}, ${sent.state}`;
@@ -94,7 +94,7 @@ export const submissionKind: Kind = {
   },
 
   async undoFacts(deps, id) {
-    const sent = await known(deps, id);
+    const sent = await readSubmission(deps, id);
     return { opened: sent.kind === 'source' && (await opensCity(deps, sent)) ? `${sent.city}, ${sent.state}` : null };
   },
 
@@ -169,7 +169,7 @@ async function opensCity(deps: QueueDeps, { city, state }: SubmissionRecord): Pr
   return place !== null && place !== undefined && cityOpens(deps, place.slug);
 }
 
-async function known(deps: QueueDeps, id: string): Promise<SubmissionRecord> {
+async function readSubmission(deps: QueueDeps, id: string): Promise<SubmissionRecord> {
   const sent = await getSubmission(deps, id);
   if (!sent) throw notFound('submission');
   return sent;

@@ -1,4 +1,4 @@
-import { BOOK_OF, type PaymentRecord } from '@marquee/contract';
+import type { Book, PaymentRecord } from '@marquee/contract';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { dollars, stamp } from '../../kit/format.ts';
@@ -41,7 +41,9 @@ export function PaymentDetail({ payment }: { payment: PaymentRecord }) {
         </ul>
       </section>
       <p>
-        <Link to={`/admin/ledger?${new URLSearchParams({ 'entries.book': BOOK_OF[purpose], 'entries.payment': id })}`}>
+        <Link
+          to={`/admin/ledger?${new URLSearchParams({ 'entries.book': `${purpose}s` satisfies Book, 'entries.payment': id })}`}
+        >
           {t('ledger.itsEntries')}
         </Link>
       </p>

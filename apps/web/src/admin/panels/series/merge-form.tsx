@@ -2,9 +2,9 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { call } from '../../kit/calls.ts';
 import { failureText } from '../../kit/failure.ts';
 import styles from '../../kit/kit.module.css';
-import { lookUp } from '../../kit/look-up.ts';
 import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 import { eventName } from './event-name.ts';
@@ -72,8 +72,8 @@ function named({ eventId, intoId }: typeof EMPTY): typeof EMPTY {
 async function bothOf({ eventId, intoId }: typeof EMPTY) {
   try {
     const [event, into] = await Promise.all([
-      lookUp('getEvent', { params: { slug: eventId } }),
-      lookUp('getEvent', { params: { slug: intoId } }),
+      call('getEvent', { params: { slug: eventId } }),
+      call('getEvent', { params: { slug: intoId } }),
     ]);
     return { event, into };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@marquee/kernel/durations';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import type { RowOf } from '../../kit/calls.ts';
@@ -106,7 +107,7 @@ function datesWord({ dates, startDate, endDate }: Group): string {
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000) + 1;
+  return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS) + 1;
 }
 
 function Groups({ groups }: { groups: readonly Group[] }) {

@@ -28,16 +28,9 @@ const lost: Vocabulary['disputeLost'] = ({ purpose, description, receivedCents, 
   footnote: FOOTNOTE,
 });
 
-export const troubleInSpanish: Pick<
+export const moneyTroubleInSpanish: Pick<
   Vocabulary,
-  | 'disputeLost'
-  | 'refundFailed'
-  | 'refundMade'
-  | 'purchasePaused'
-  | 'purchaseResumed'
-  | 'payment'
-  | 'paidWith'
-  | 'soldBy'
+  'disputeLost' | 'refundFailed' | 'refundMade' | 'purchasePaused' | 'purchaseResumed'
 > = {
   disputeLost: lost,
   refundFailed: ({ purpose, description, refundCents, isTriedAgain }) => ({
@@ -76,7 +69,4 @@ export const troubleInSpanish: Pick<
     action: OPEN[purpose],
     footnote: FOOTNOTE,
   }),
-  payment: (id) => `Pago ${id}.`,
-  paidWith: (last4) => `Pagado con la tarjeta que termina en ${last4}.`,
-  soldBy: 'Vende',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBoundedStore } from '../../src/shared/bounded-store.ts';
+import { createBoundedStore } from '../src/bounded-store.ts';
 
 const LIMITS = { newSize: 100, keptSize: 300, mostEach: 50 };
 

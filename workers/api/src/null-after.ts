@@ -1,5 +1,5 @@
 /** Null, after that time. */
-export function after(ms: number): Promise<null> {
+export function nullAfter(ms: number): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), ms);
   });

@@ -28,16 +28,9 @@ const lost: Vocabulary['disputeLost'] = ({ purpose, description, receivedCents, 
   footnote: FOOTNOTE,
 });
 
-export const troubleInEnglish: Pick<
+export const moneyTroubleInEnglish: Pick<
   Vocabulary,
-  | 'disputeLost'
-  | 'refundFailed'
-  | 'refundMade'
-  | 'purchasePaused'
-  | 'purchaseResumed'
-  | 'payment'
-  | 'paidWith'
-  | 'soldBy'
+  'disputeLost' | 'refundFailed' | 'refundMade' | 'purchasePaused' | 'purchaseResumed'
 > = {
   disputeLost: lost,
   refundFailed: ({ purpose, description, refundCents, isTriedAgain }) => ({
@@ -76,7 +69,4 @@ export const troubleInEnglish: Pick<
     action: OPEN[purpose],
     footnote: FOOTNOTE,
   }),
-  payment: (id) => `Payment ${id}.`,
-  paidWith: (last4) => `Paid with the card that ends in ${last4}.`,
-  soldBy: 'Sold by',
 };
