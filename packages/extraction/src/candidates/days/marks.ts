@@ -58,8 +58,10 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   ].filter((mention) => !cells.has(mention.end));
   // `JULY⏎4 – Parade`: the heading is not part of its first day.
   const headings = new Set(months.map(({ start }) => start));
-  const numbered = new Set(bare.map(({ end }) => end));
-  const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
+  const numbered = new Set(bare.flatMap(({ start, end }) => [start, end]));
+  const whole = written.filter(
+    ({ start, end }) => !headings.has(start) || ![end, end - 1, end - 2].some((at) => numbered.has(at)),
+  );
   const ruled = new Set(findMonthsOfRules(visible.text, words));
   const mentions = [...whole, ...grid, ...dated, ...bare, ...ruled].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];

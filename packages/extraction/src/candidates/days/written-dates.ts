@@ -33,7 +33,9 @@ const MONTH_BEHIND = String.raw`(?:(?:${ENGLISH_WEEKDAY})\b,?\s{1,3}(?=[a-z]{3,9
 const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:\d))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
 const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
-const TO = String.raw`\s?(?:${DASH}|to|through|thru)\s?`;
+/** `April 17, runs through May 3` */
+const RUNS = String.raw`,?\s(?:and\s)?(?:runs?|running|continu(?:es|ing))\s(?:to|through|thru|until|till)\s`;
+const TO = String.raw`(?:\s?(?:${DASH}|to|through|thru)\s?|${RUNS})`;
 
 const MONTH_FIRST = new RegExp(
   `\\b${WEEKDAY}${MONTH_AHEAD}${DAY_BEHIND}${YEAR}(?:(?:${TO}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
