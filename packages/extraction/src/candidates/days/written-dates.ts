@@ -18,7 +18,7 @@ const ENGLISH_WEEKDAY =
 const BEHIND_WEEKDAY = String.raw`\.?,?(?:\s{1,3}|\s?[–—-]\s|\s[•·|/]\s)(?:the\s)?`;
 const WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY})\b${BEHIND_WEEKDAY})?`;
 /** Before digits, in English or Spanish; `mar` is a month too. */
-const ANY_WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY}|(?!mar\b)${SPANISH_WEEKDAY})(?!\p{L})${BEHIND_WEEKDAY})?`;
+const ANY_WEEKDAY = String.raw`(?:(?<!\p{L})(${ENGLISH_WEEKDAY}|(?!mar\b)${SPANISH_WEEKDAY})(?!\p{L})${BEHIND_WEEKDAY})?`;
 const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 /** `January 11(T), 2022`: boards note the weekday behind the day. */
 const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
