@@ -43,8 +43,8 @@ export function weekdayRuns(text: string): BareRun[] {
     const days: BareDay[] = [{ start: match.index, end, ...bareDay(match[2], weekdays[0]) }];
     for (let next = nextDay(text, days, weekdays.length > 1); next; next = nextDay(text, days, weekdays.length > 1)) {
       const last = days.at(-1);
-      if ('last' in next) Object.assign(last ?? {}, next);
-      else days.push(next);
+      if ('day' in next) days.push(next);
+      else Object.assign(last ?? {}, next);
     }
     const named = weekdays.length === days.length ? weekdays : [];
     for (const [index, day] of days.entries()) if (named[index]) day.weekday = weekdayNumber(named[index]);

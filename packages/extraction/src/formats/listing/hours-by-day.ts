@@ -88,8 +88,8 @@ function weekdaysIn(names: string): Set<number> {
   const found = new Set<number>();
   let from: number | null = null;
   for (const [, name = '', to] of names.matchAll(EACH)) {
-    const day = weekdayNumber(name);
-    for (let one = from ?? day; one !== day; one = (one + 1) % 7) found.add(one);
+    const day: number = weekdayNumber(name);
+    for (let one: number = from ?? day; one !== day; one = (one + 1) % 7) found.add(one);
     found.add(day);
     from = to === undefined ? null : day;
   }
