@@ -17,10 +17,10 @@ export interface Field {
 const OF_VENUE = 'venue|addressed';
 /** Each field of a confidence. */
 export const FIELDS: Readonly<Record<'event' | 'title' | 'day' | 'titleAndDay' | 'time' | 'venue', Field>> = {
-  event: { label: 'event', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
-  title: { label: 'title', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
-  day: { label: 'day', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
-  titleAndDay: { label: 'both', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
+  event: { label: 'event', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 12 },
+  title: { label: 'title', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 12 },
+  day: { label: 'day', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 12 },
+  titleAndDay: { label: 'both', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 12 },
   // Only what stands around the hour: with the rest of the page in view, the few errors of few sites teach the site.
   time: {
     label: 'time',

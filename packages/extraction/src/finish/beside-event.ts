@@ -4,7 +4,6 @@ import { siteNames } from '../candidates/places/site-names.ts';
 import { dateOf } from '../candidates/times/local.ts';
 import { eventLists } from '../decide/choice/event-lists.ts';
 import { headTitles } from '../decide/choice/page-venue.ts';
-import { PUBLISHING_BAR } from '../decide/doubt/index.ts';
 import { FINISH } from '../decide/weights/finish.ts';
 import type { Page } from '../document/page.ts';
 import { comparable } from '../document/text.ts';
@@ -23,7 +22,7 @@ export function listedBelow(page: Page, drafts: readonly Draft[]): Draft[] {
     (draft) => !own.has(nameOf(draft)) && !drafts.some((one) => isDuring(draft, one)),
   );
   const names = new Set(others.map(nameOf));
-  const sure = others.filter(({ confidence }) => (confidence?.event ?? 1) >= PUBLISHING_BAR.event);
+  const sure = others.filter(({ confidence }) => (confidence?.event ?? 1) >= FINISH.besideEvent.event);
   return names.size >= FINISH.besideEvent.fewest && sure.length >= others.length * FINISH.besideEvent.sure
     ? others
     : [];

@@ -10,6 +10,8 @@ import { momentsOf } from '../formats/listing/moments.ts';
 import { phraseOf } from '../formats/listing/phrase.ts';
 import { timesOf as momentTimes } from '../formats/listing/record-times.ts';
 import type { Moment } from '../formats/listing/showings.ts';
+import { NO_EVENT_TITLE } from '../rules/no-event-titles.ts';
+import { STANDING_PAGE } from '../rules/standing-pages.ts';
 import type { Ground } from './ground.ts';
 import { elementsOf, type Item } from './items.ts';
 import { readDetails, statusIn } from './read-details.ts';
@@ -39,6 +41,7 @@ export function readShowings(item: Item, list: LearnedList, ground: Ground): Sho
   const starts = read ? startsOf(item, list.days, ground, read.named.range) : [];
   if (!read || starts.length === 0) return null;
   const { title, status, named, venue } = read;
+  if (NO_EVENT_TITLE.test(title) || STANDING_PAGE.test(title)) return null;
   const common = {
     title: { value: title, evidence: [named.evidence] },
     ...(status ? { status: { value: status, evidence: [named.evidence] } } : {}),

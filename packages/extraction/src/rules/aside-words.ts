@@ -23,6 +23,9 @@ const LEADS = [
   // `Classes resume Monday, November 30`, `no school November 23 – 27`
   String.raw`\b(?:resumes?|reopens?|re-opens?)`,
   String.raw`\bno (?:[a-z]+ )?(?:school|service|delivery|pick-?up|collection|trash|mail|office hours)`,
+  // `Open today, Sunday, March 1, from 10 am`
+  String.raw`\b(?:open|closed) today,?`,
+  String.raw`\btoday[’']?s hours:?,?`,
   // `is now expected on July 30, 2027`
   String.raw`\b(?:is|are|was) (?:now )?(?:expected|anticipated|estimated)`,
   String.raw`\b(?:first|last) day of (?:school|classes|the (?:semester|term|fall|spring))`,

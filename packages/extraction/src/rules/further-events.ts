@@ -1,5 +1,6 @@
 /** How a heading above other events begins. */
-const BEGINNING = '(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)';
+const BEGINNING =
+  '(?:more|related|other|similar|upcoming|(?:up )?next|recommended|you (?:may|might)|also|see (?:also|more))';
 
 /** `More at the Tavern`, below an event. */
 export const FURTHER_EVENTS = new RegExp(`^${BEGINNING}\\b`, 'i');

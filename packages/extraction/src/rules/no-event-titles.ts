@@ -1,12 +1,12 @@
 import { anyRule, type Rule } from './rule.ts';
 
-const PLACE = String.raw`(?:(?:the |all |our )?(?:[\w’'&.]+ ){0,3}(?:office|offices|library|libraries|branches|building|hall|school|schools|campus|store|shop|museum|gallery|center|facilities|district|city|town|county|pool|gym|cafe|café|restaurant|galler(?:y|ies)|exhibits?|trails?|garden|parking|playground|beach|rink)s? )?`;
+const PLACE = String.raw`(?:(?:the |all |our )?(?:[\w’'&.]+ ){0,3}(?:office|offices|library|libraries|branches|building|hall|school|schools|campus|store|shop|museum|gallery|center|facilities|district|city|town|county|pool|gym|cafe|café|restaurant|bar|pub|club|venue|kitchen|tap ?room|theat(?:er|re)|stage|room|galler(?:y|ies)|exhibits?|trails?|garden|parking|playground|beach|rink)s? )?`;
 
 /** Nothing takes place, or nothing is open. */
 const NOTHING: Rule[] = [
   {
     id: 'closed',
-    pattern: String.raw`${PLACE}(?:is |are |will be )?closed(?:(?: (?:for|in observance of|today|all day)\b|[.!;]).{0,40})?`,
+    pattern: String.raw`${PLACE}(?:is |are |will be )?closed(?:(?: (?:for|in observance of|to the public|today|tonight|all day)\b|[.!;]|\s?[–—:(-]).{0,40})?`,
     example: "Library closed for Presidents' Day",
     vote: 'no event',
   },
@@ -27,8 +27,27 @@ const NOTHING: Rule[] = [
   {
     id: 'no-show',
     pattern:
-      'no (?:colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?|markets?)(?: (?:today|this week|tonight))?',
+      'no (?:colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?|markets?|performances?|movies?|films?|screenings?|(?:live )?music|bands?|gigs?|events?|open mic|trivia|bingo|karaoke)(?: (?:today|this week|tonight|scheduled|planned))?(?:\\s?[–—:(-].{0,40})?',
     example: 'No concert tonight',
+    vote: 'no event',
+  },
+  {
+    id: 'dark',
+    pattern: String.raw`(?:(?:the |our )?(?:theat(?:er|re)|stage|house|venue|club|hall) )?(?:is |we are )?dark(?: (?:today|tonight|this week|day|night|week))?(?:\s?[–—:(-]\s?no\b.{0,40})?`,
+    example: 'Theater dark',
+    vote: 'no event',
+  },
+  {
+    id: 'private',
+    pattern: String.raw`private (?:event|party|function|rental|booking|hire|wedding)s?(?:\s?[–—:(-]\s?closed\b.{0,40})?`,
+    example: 'Private party (closed to the public)',
+    vote: 'no event',
+  },
+  { id: 'off', pattern: '(?:(?:day|night|week) )?off', example: 'Night off', vote: 'no event' },
+  {
+    id: 'cerrado',
+    pattern: String.raw`(?:cerrad[oa]s?|no hay (?:funci[oó]n|concierto|clases?)|sin funci[oó]n|evento privado)(?: (?:por|hoy).{0,40})?`,
+    example: 'Sin función',
     vote: 'no event',
   },
   {

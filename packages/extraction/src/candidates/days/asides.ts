@@ -28,6 +28,8 @@ const BYLINE_BEHIND = /^ (?:[|•·–-] ?)?by [\p{L}.’' -]{2,40}(?:$|[\n|•�
 const META_CLASS = /(?:^|[\s_-])(?:(?:entry|post)-?(?:meta|date)|posted-?on)(?:$|[\s_-])/i;
 const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
+/** No event begins at 9:14. */
+const AT_ODD_MINUTE = /^,?\s(?:at |@ |[-–—|·] )?\d{1,2}:\d[1-46-9](?!\d)/;
 /** Only the end of something that began earlier; if a date precedes it, the two are one range. */
 const LAST_DAY =
   /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|hasta(?: el)?|ends|ending|closing|closes)(?: on)?:?\s$/i;
@@ -82,7 +84,8 @@ export function isAside(
   if (beginsLine ? BEFORE_LINE.test(ahead) : isNamedOnLine(text, ahead, { start, end })) return true;
   if (!until && !isPlanned && BYLINE.test(ahead)) return true;
   const mayBePublished = !until && !isToCome && year !== undefined && weekday === undefined;
-  if (mayBePublished && !isHosted && isBeforeByline(text, end)) return true;
+  if (mayBePublished && ((!isHosted && isBeforeByline(text, end)) || AT_ODD_MINUTE.test(text.slice(end, end + 12))))
+    return true;
   if (LAST_DAY.test(ahead.slice(-30))) return true;
   if (AFTER.test(text.slice(end, end + 60))) return true;
   const behind = text.slice(end, end + 80);

@@ -100,10 +100,7 @@ function daysOf(
     const days = own.map((line) => Number(line[1]));
     if (!heading || days.some((day, index) => day < (days[index - 1] ?? 1) || day > 31)) return [];
     if ((own[0]?.index ?? 0) - heading.end > reach) return [];
-    return own.flatMap((line, index): DateMention[] => {
-      if (starts.has(line.index)) return [];
-      return daysOfHeading(heading, [dayOf(line)]);
-    });
+    return own.flatMap((line) => (starts.has(line.index) ? [] : daysOfHeading(heading, [dayOf(line)])));
   });
 }
 

@@ -42,8 +42,9 @@ export function weekdayRuns(text: string): BareRun[] {
     const end = match.index + match[0].length;
     const days: BareDay[] = [{ start: match.index, end, ...bareDay(match[2], weekdays[0]) }];
     for (let next = nextDay(text, days, weekdays.length > 1); next; next = nextDay(text, days, weekdays.length > 1)) {
-      if (isDay(next)) days.push(next);
-      else Object.assign(days.at(-1) ?? {}, next);
+      const last = days.at(-1);
+      if ('day' in next) days.push(next);
+      else Object.assign(last ?? {}, next);
     }
     const named = weekdays.length === days.length ? weekdays : [];
     for (const [index, day] of days.entries()) if (named[index]) day.weekday = weekdayNumber(named[index]);
@@ -52,8 +53,6 @@ export function weekdayRuns(text: string): BareRun[] {
     return isInOrder ? [{ start: from, end: to, days }] : [];
   });
 }
-
-const isDay = (next: BareDay | Pick<BareDay, 'last' | 'end'>): next is BareDay => 'day' in next;
 
 /** The next day of a run, or the end of the range that its last day begins. A number without a weekday has to be later. */
 function nextDay(

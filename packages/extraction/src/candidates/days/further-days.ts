@@ -3,7 +3,7 @@ import type { DateMention } from './date-mention.ts';
 
 const FURTHER =
   /^(?:, ?(?:and |& ?)?| ?& ?| and )(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|:\d|\.\d|\s?(?:[-–—]|to)\s?\d|\s?:?[ap]\.?m\b)/i;
-const BEHIND_DAYS = /^(?:, ?((?:19|20)\d\d)\b)?\s?(?:$|[\n,;:.|·•@()–—-]|at\b|from\b|both\b)/i;
+const BEHIND_DAYS = /^(?:, ?((?:19|20)\d\d)\b)?\s?(?:$|[\n,;:.|@()–—-]|at\b|from\b|both\b)/i;
 const MOST_FURTHER = 12;
 
 /** The other days of `June 5, 12, 19 & 26, 2025`. A number followed by a word is not a day: `June 14, 55 College Way`. */

@@ -20,6 +20,7 @@ import { withoutMonthLinks } from './month-links.ts';
 import { monthWords } from './month-words.ts';
 import { monthsOfPage } from './months-of-page.ts';
 import { findMonthsOfRules } from './months-of-rules.ts';
+import { openingHours } from './opening-days.ts';
 import { isInSentence } from './other-days.ts';
 import { isOn, resolveDate } from './resolve-date.ts';
 import { rowDays } from './row-days.ts';
@@ -58,9 +59,12 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   ].filter((mention) => !cells.has(mention.end));
   // `JULY⏎4 – Parade`: the heading is not part of its first day.
   const headings = new Set(months.map(({ start }) => start));
-  const numbered = new Set(bare.map(({ end }) => end));
-  const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
+  const numbered = new Set(bare.flatMap(({ start, end }) => [start, end]));
+  const whole = written.filter(
+    ({ start, end }) => !headings.has(start) || ![end, end - 1, end - 2].some((at) => numbered.has(at)),
+  );
   const ruled = new Set(findMonthsOfRules(visible.text, words));
+  const hours = openingHours(visible.text);
   const mentions = [...whole, ...grid, ...dated, ...bare, ...ruled].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
@@ -83,6 +87,8 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     }
     if (day && isLeftOut === isAside && (day.until ?? day.date) < yesterday && isInSentence(text, mention)) continue;
     const isCell = grid.has(mention);
+    const opening = isLeftOut === isAside && !isCell ? lastBefore(hours, mention.start) : undefined;
+    if (opening && mention.start < opening.end) continue;
     if (day && mention.isOrderOpen && !day.doubt && isSpanish(page).value) day.doubt = 'day-or-month';
     const own = isCell ? cellBelow(element, visible) : element;
     if (ruled.has(mention) && !(day?.until && ruleBetween({ ...mention, date: day.date, until: day.until }, text)))

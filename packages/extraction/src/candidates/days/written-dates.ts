@@ -18,7 +18,7 @@ const ENGLISH_WEEKDAY =
 const BEHIND_WEEKDAY = String.raw`\.?,?(?:\s{1,3}|\s?[–—-]\s|\s[•·|/]\s)(?:the\s)?`;
 const WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY})\b${BEHIND_WEEKDAY})?`;
 /** Before digits, in English or Spanish; `mar` is a month too. */
-const ANY_WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY}|(?!mar\b)${SPANISH_WEEKDAY})(?!\p{L})${BEHIND_WEEKDAY})?`;
+const ANY_WEEKDAY = String.raw`(?:(?<!\p{L})(${ENGLISH_WEEKDAY}|(?!mar\b)${SPANISH_WEEKDAY})(?!\p{L})${BEHIND_WEEKDAY})?`;
 const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 /** `January 11(T), 2022`: boards note the weekday behind the day. */
 const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
@@ -33,7 +33,9 @@ const MONTH_BEHIND = String.raw`(?:(?:${ENGLISH_WEEKDAY})\b,?\s{1,3}(?=[a-z]{3,9
 const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:\d))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
 const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
-const TO = String.raw`\s?(?:${DASH}|to|through|thru)\s?`;
+/** `April 17, runs through May 3` */
+const RUNS = String.raw`,?\s(?:and\s)?(?:runs?|running|continu(?:es|ing))\s(?:to|through|thru|until|till)\s`;
+const TO = String.raw`(?:\s?(?:${DASH}|to|through|thru)\s?|${RUNS})`;
 
 const MONTH_FIRST = new RegExp(
   `\\b${WEEKDAY}${MONTH_AHEAD}${DAY_BEHIND}${YEAR}(?:(?:${TO}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,

@@ -2,7 +2,7 @@ import { citerOf } from '../../base/evidence.ts';
 import type { Evidence, Method } from '../../base/types.ts';
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import { pageCiter } from '../../candidates/pieces/page-citer.ts';
-import type { SiteName } from '../../candidates/places/site-names.ts';
+import { type SiteName, spelledByHost } from '../../candidates/places/site-names.ts';
 import { ADDRESS } from '../../candidates/places/street-address.ts';
 import { isPageWord } from '../../candidates/places/venue-names.ts';
 import { attribute, type ElementNode, elements, isElement, pathOf, rawText } from '../../document/html/dom.ts';
@@ -11,22 +11,25 @@ import { comparable, plainLine } from '../../document/text.ts';
 import { VENUE_TYPE } from '../../rules/venue-types.ts';
 import { CHOICE } from '../weights/choice.ts';
 
-type Sign = 'logo' | 'address' | 'data' | 'name';
-interface Told {
+type Sign = 'logo' | 'address' | 'data' | 'name' | 'host';
+export interface Told {
   name: string;
   sign: Sign;
   evidence: Evidence;
+  /** On the line of the address. */
+  isBeside?: boolean;
 }
 
 /** All are compared with each other. */
 const MOST_OF_A_KIND = 20;
 /** Text of a link to the home page that is no name. */
-const NO_NAME = /^(?:home(?: ?page)?|logo|skip.*|menu|back|return.*|site logo|header logo|image)$/i;
-const LABEL = /^(?:address|location|visit(?: us)?|find us|contact(?: us)?|where|get in touch|hours|directions)\W*$/i;
+const NO_NAME = /^(?:home(?: ?page)?|skip.*|menu|back|return.*)$|\b(?:logo|image|icon|banner|header)\b/i;
+const LABEL =
+  /\baddress\b|^(?:location|visit(?: us)?|find us|contact(?: us)?|where|get in touch|hours|directions)\W*$/i;
 
 /**
  * The name on which several signs of a venue agree: what stands right above or before its street address at the end of the page, its type and name in
- * linked data, its logo, what the site calls itself. Null unless the address or the data is among them.
+ * linked data, its logo, what the site calls itself, its host. Null unless the address or the data is among them.
  * @param least how many signs
  */
 export function agreedName(
@@ -47,9 +50,21 @@ export function agreedName(
   ];
   for (const { name, evidence } of sure) {
     const signs = new Set(told.filter((other) => keyOf(other.name) === keyOf(name)).map((other) => other.sign));
+    if (!signs.has('name') && spelledByHost(name, layout.page.url)) signs.add('host');
     if (signs.size >= least) return { name, evidence };
   }
   return null;
+}
+
+/** What the frame alone calls the place: the name right before its street address, or the logo unless another name stands above the address. */
+export function framedNames(layout: Layout, method: Method): Told[] {
+  const addressed = addressedNames(layout, method);
+  const beside = addressed.filter(({ isBeside }) => isBeside);
+  const logos = logoNames(layout.page, method);
+  const others = addressed.filter(
+    ({ name }) => !/\d/.test(name) && !logos.some((logo) => keyOf(logo.name) === keyOf(name)),
+  );
+  return others.length > beside.length ? beside : [...logos, ...beside];
 }
 
 function keyOf(name: string): string {
@@ -79,13 +94,14 @@ function addressedNames(layout: Layout, method: Method): Told[] {
     at += line.length + 1;
     const trimmed = line.trim();
     if (trimmed === '') continue;
-    const parts = /^(.{3,60}?)\s?[|•·,–—-]\s(?=\d)/u.exec(trimmed);
+    const parts = /^(?:(?:find|visit|join|see) us at )?(.{3,60}?)(?:,|\s?[|•·–—-])\s(?=\d)/iu.exec(trimmed);
     const beside = parts?.[1] && ADDRESS.test(trimmed.slice(parts[0].length)) ? parts[1] : null;
     const named = beside ? { name: beside, start: start + line.indexOf(beside) } : ADDRESS.test(trimmed) ? above : null;
     if (named && isName(named.name) && !LABEL.test(named.name))
       found.push({
         name: named.name,
         sign: 'address',
+        isBeside: beside !== null,
         evidence: cite.shown({ start: named.start, end: named.start + named.name.length }),
       });
     above = { name: trimmed, start: start + line.indexOf(trimmed) };

@@ -3,7 +3,7 @@ import type { Layout } from '../../candidates/pieces/layout.ts';
 import type { Grouping } from '../../candidates/records/grouping.ts';
 import { holdsAny } from '../../document/html/within.ts';
 import { CHOICE } from '../weights/choice.ts';
-import { isAboutOtherThings } from './is-list-of-events.ts';
+import { isAboutOtherThings, READ_ON } from './is-list-of-events.ts';
 
 /**
  * Past meetings in a list of their own, each with its hour: most of them have names that the list of coming events has too. Or they are made like the
@@ -11,6 +11,8 @@ import { isAboutOtherThings } from './is-list-of-events.ts';
  */
 export function isArchiveOf(lists: ReadonlySet<Grouping>, grouping: Grouping, layout: Layout): boolean {
   const { records } = grouping;
+  const posted = records.filter(({ start, end }) => READ_ON.test(layout.visible.text.slice(start, end)));
+  if (posted.length > records.length / 2) return false;
   const form = formOfTitles(grouping);
   if (form && [...lists].some((list) => formOfTitles(list) === form)) return !isAboutOtherThings(grouping, layout);
   if (isUnderYear(grouping, layout) && [...lists].some((list) => areAlike(list, grouping, layout)))

@@ -20,7 +20,7 @@ import { headTitle } from './page-venue.ts';
 const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
 const NEWS_HEADING =
-  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|more like this|you (?:may|might) also like|recommended(?: for you)?|keep reading|(?:read|up) next|(?:read )?more (?:from|in) .{2,40}|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
+  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|more like this|you (?:may|might) also like|recommended(?: for you)?|keep reading|(?:read|up) next|(?:read )?more (?:from|in) .{2,40}|(?:our |success )?stories|from (?:the|our) blog|in the news|(?:news )?(?:articles|headlines)|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
 /** Seasons of a venue that rents rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =
@@ -152,7 +152,7 @@ function areUnderNameOfEvents({ records, titles }: Grouping, layout: Layout): bo
   return names.length === records.length && new Set(names).size > names.length / 2 && !isPosted;
 }
 
-const READ_ON =
+export const READ_ON =
   /\b(?:read more|continue reading|read on|full (?:story|article)|leave a comment|posted (?:by|in|on)|\d+ comments?)\b/i;
 
 /** Each record begins with its day: posts have theirs below their title, or in their text. */

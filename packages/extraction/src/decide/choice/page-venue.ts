@@ -10,7 +10,7 @@ import { comparable, plainLine } from '../../document/text.ts';
 import { ANY_STREET } from '../../rules/street-words.ts';
 import { stateCode } from '../../rules/us-states.ts';
 import { CHOICE } from '../weights/choice.ts';
-import { agreedName } from './agreed-name.ts';
+import { agreedName, framedNames } from './agreed-name.ts';
 import { signsOfVenue } from './venue-signs.ts';
 
 const STREET = new RegExp(
@@ -33,9 +33,9 @@ export function pageVenue(
 ): Field<string> | null {
   const { text } = layout.visible;
   const not = new Set([...titles, layout.page.hints.city ?? ''].map(comparable));
-  const names = siteNames(layout, method).filter(
-    ({ name }) => !not.has(comparable(name)) && !isNoVenue(name) && !isPageWord(name),
-  );
+  const isPossible = ({ name }: { name: string }) =>
+    !not.has(comparable(name)) && !isNoVenue(name) && !isPageWord(name);
+  const names = siteNames(layout, method).filter(isPossible);
   const own = () => names.find((one) => one.own && mayHaveVenue(one.name));
   const enough = elsewhere > CHOICE.pageVenue.some ? CHOICE.venueSigns.sureSigns : CHOICE.venueSigns.enoughSigns;
   const signed = () => {
@@ -52,24 +52,31 @@ export function pageVenue(
   };
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
   const agreed = () => {
-    const told = agreedName(
-      layout,
-      names,
-      method,
-      elsewhere > CHOICE.pageVenue.some ? CHOICE.pageVenue.sureAgreed : CHOICE.pageVenue.agreed,
-    );
+    const { agreed: enoughAgreed, sureAgreed, some } = CHOICE.pageVenue;
+    const told = agreedName(layout, names, method, elsewhere > some ? sureAgreed : enoughAgreed);
     return told && !not.has(comparable(told.name)) && mayHaveVenue(told.name) ? told : undefined;
   };
+  // What the frame alone says, where there is one address and what is on differs.
+  const framed = () =>
+    areShows(titles, CHOICE.pageVenue.fewestFramed) && streets() === 1
+      ? framedNames(layout, method).find((one) => isPossible(one) && mayHaveVenue(one.name))
+      : undefined;
   const found =
     names.find(({ name }) => isVenueName(name)) ??
     signed() ??
     agreed() ??
     program() ??
-    (elsewhere > 0
-      ? undefined
-      : (names.find(({ sole, name }) => mayHaveVenue(name) && (sole || streets() === 1)) ?? calledTwice(names)));
+    (elsewhere > 0 ? undefined : (nameOfOne(names, streets) ?? calledTwice(names) ?? framed()));
   return found ? { value: found.name, evidence: [found.evidence] } : null;
 }
+
+/** A name beside nothing but the page's, or on a page with one address: a slogan, `Your home for fire`, only without another name. */
+function nameOfOne(names: readonly SiteName[], streets: () => number): SiteName | undefined {
+  const found = names.filter(({ sole, name }) => mayHaveVenue(name) && (sole || streets() === 1));
+  return found.find(({ name }) => !SLOGAN.test(name)) ?? found[0];
+}
+
+const SLOGAN = /(?<=\s)(?!(?:from|with|near|over|under)\b)\p{Ll}{4}/u;
 
 /** What venues call what is on in them. */
 const VENUE_PROGRAM = /\b(?:live[ -]music|what[’']?s[ -]?on|listings|line-?up|gig guide|program(?:me)?|on stage)\b/i;
@@ -79,11 +86,8 @@ function pathOf({ page }: Layout): string {
 }
 
 /** Shows differ, meetings of a board do not. */
-function areShows(titles: readonly string[]): boolean {
-  return (
-    titles.length >= CHOICE.pageVenue.fewestShows &&
-    new Set(titles.map(comparable)).size >= titles.length * CHOICE.pageVenue.mostly
-  );
+function areShows(titles: readonly string[], fewest: number = CHOICE.pageVenue.fewestShows): boolean {
+  return titles.length >= fewest && new Set(titles.map(comparable)).size >= titles.length * CHOICE.pageVenue.mostly;
 }
 
 /** `White Salmon Washington` */

@@ -64,4 +64,4 @@ export function areInTowns(titles: readonly string[]): boolean {
   return new Set(towns).size >= CHOICE.performer.fewestTowns && towns.length * 2 > titles.length;
 }
 
-const TOWN_BEHIND = /(?:^|[,–—-])\s*(\p{Lu}[\p{L}.’' ]{2,30}, [A-Z]{2})$/u;
+const TOWN_BEHIND = /(?:^|[,–—-])\s*(\p{Lu}[\p{L}.’' ]{2,30}, [A-Z]{2})(?=$|\s[–—-])/u;

@@ -10,6 +10,7 @@ import { headTitle } from '../choice/page-venue.ts';
 import { DOUBT } from '../weights/doubt.ts';
 import { agreementFeatures } from './agreement-features.ts';
 import { branchFeatures } from './branch-features.ts';
+import { factFeatures } from './fact-features.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
 import { type Offsets, type PageOffsets, pageOffsetsOf } from './page-offsets.ts';
@@ -27,6 +28,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   const together = togetherness(drafts);
   const wordings = titleWordings(drafts);
   const form = formFeatures(layout, drafts, pageOffsets.each);
+  const facts = factFeatures(drafts, pageOffsets);
   const agreed = agreementFeatures(layout, drafts, pageOffsets.each);
   return drafts.map((draft, index) => {
     const at = pageOffsets.each[index];
@@ -43,6 +45,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
       lineFeatures(layout, draft, at),
       form,
       agreed[index] ?? {},
+      facts[index] ?? {},
       {
         shared_day: Math.log1p(pageOffsets.days.get(at.day) ?? 0),
         shared_title: Math.log1p(pageOffsets.titles.get(at.title) ?? 0),

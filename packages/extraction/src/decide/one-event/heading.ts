@@ -103,7 +103,10 @@ function subjectHeading(layout: Layout): (Heading & { level?: number }) | null {
     if (level === null || title === null) continue;
     headings.push({ piece, title, confirmed: isConfirmed(subjectOf(piece, title)), level });
   }
-  const [first] = headings.filter(({ confirmed }) => confirmed).sort((a, b) => a.level - b.level);
+  const [first] = withoutOwner(
+    headings.filter(({ confirmed }) => confirmed),
+    layout,
+  ).sort((a, b) => a.level - b.level);
   if (first)
     return (
       nearestToDay(
@@ -119,6 +122,16 @@ function subjectHeading(layout: Layout): (Heading & { level?: number }) | null {
   const sole = onlySubject(top.length === 0 && head === '' ? highest(headings) : top);
   const isName = sole !== null && !NO_NAME_OF_EVENT.test(sole.title);
   return plainHeading(head, layout) ?? (isName ? null : toldName(layout)) ?? sole;
+}
+
+/** On a page that its head calls `Rope Trick | Birch Hall`, the heading `Birch Hall` names whose page it is, if there is one for the first part, too. */
+function withoutOwner<T extends Heading>(headings: readonly T[], layout: Layout): T[] {
+  const isOf = ({ piece, title }: T, part: string | undefined) => subjectOf(piece, title) === comparable(part ?? '');
+  const owners = headTitles(layout.page).flatMap((head) => {
+    const { parts } = partsOfTitle(head);
+    return parts.length > 1 && headings.some((one) => isOf(one, parts[0])) ? (parts.at(-1) ?? []) : [];
+  });
+  return headings.filter((one) => !owners.some((owner) => isOf(one, owner)));
 }
 
 function onlySubject<T extends Heading>(headings: readonly T[]): T | null {

@@ -204,7 +204,10 @@ function isNamedBelow({ piece, confirmed }: Heading, mark: Mark, layout: Layout)
 /** `More at the Tavern`, below the event. */
 function isOfOthers({ records: [first] }: Grouping, { piece }: Heading, layout: Layout): boolean {
   if (!first || first.start < piece.end) return false;
-  return FURTHER_EVENTS.test(headingIn({ start: piece.end, end: first.start }, layout)?.text ?? '');
+  const heading = headingIn({ start: piece.end, end: first.start }, layout)?.text ?? '';
+  // Systems make it of plain boxes, too.
+  const above = layout.piecesIn({ start: piece.end, end: first.start }).at(-1)?.text.trim() ?? '';
+  return FURTHER_EVENTS.test(heading) || FURTHER_EVENTS.test(above);
 }
 
 /** The day belongs to one of several items that each have a name of their own. */

@@ -2,6 +2,7 @@ import type { Mark } from '../../candidates/days/mark.ts';
 import { slotOf } from '../../candidates/names/title-slots.ts';
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import { within } from '../../document/html/within.ts';
+import { FURTHER_EVENTS } from '../../rules/further-events.ts';
 import { ONE_EVENT } from '../weights/one-event.ts';
 import type { Heading } from './found-heading.ts';
 
@@ -10,11 +11,12 @@ const DAY_LABEL =
   /(?:\b(?:fechas?|cu[aá]ndo|dates?|when|date\s?(?:&|and|\/)\s?time|time|date\(s\))|(?:^|\n)\s*(?:day|d[ií]a))\s*:?\s*[-–]?\s*$/i;
 
 /** The days of the event under a heading: the labeled one, otherwise the first below or just above it, and the days next to that one. */
-export function ownMarks({ piece, confirmed }: Heading, layout: Layout): Mark[] {
-  const below = within(layout.marks, piece.end, piece.end + ONE_EVENT.ownDays.below);
+export function ownMarks(heading: Heading, layout: Layout): Mark[] {
+  const { piece, confirmed } = heading;
   const above = within(layout.marks, Math.max(0, piece.start - ONE_EVENT.ownDays.farthestAbove), piece.start).filter(
     (mark) => piece.start - mark.start <= ONE_EVENT.ownDays.above || (confirmed && hasTime(mark, layout)),
   );
+  const below = daysBelow(heading, above, layout);
   const labelled = below.find((mark) => isLabelled(mark, layout));
   const near = below.find((mark) => mark.start - piece.end < 400);
   const titled = within(layout.marks, piece.start, piece.end);
@@ -35,15 +37,40 @@ export function ownMarks({ piece, confirmed }: Heading, layout: Layout): Mark[] 
   );
   if (series.length >= 2) return series;
   const slot = slotAt(main, layout);
-  const all = [...above, ...below];
+  const around = [...above, ...below];
   const marks = [main];
-  for (const mark of all.slice(all.indexOf(main) + 1)) {
+  for (const mark of around.slice(around.indexOf(main) + 1)) {
     const last = marks.at(-1) ?? main;
     if (slotAt(mark, layout) !== slot || mark.start - last.end > ONE_EVENT.ownDays.apart || isTold(mark, main, layout))
       break;
     marks.push(mark);
   }
   return marks;
+}
+
+/**
+ * The days below a heading, without those below the heading of other events, `More at the Tavern`, if the event has others; none if its day stands right
+ * above its name and the next one has a heading of its own.
+ */
+function daysBelow({ piece }: Heading, above: readonly Mark[], layout: Layout): Mark[] {
+  const all = within(layout.marks, piece.end, piece.end + ONE_EVENT.ownDays.below);
+  const [first] = all;
+  if (!first) return all;
+  const headings = layout
+    .piecesIn({ start: piece.end, end: all.at(-1)?.start ?? first.start })
+    .filter(
+      ({ carrier, start }) => /^h[1-6]$/.test(carrier.name) || (carrier.name === 'a' && isInHeading(start, layout)),
+    );
+  const others = headings.find(({ text }) => FURTHER_EVENTS.test(text))?.start ?? Infinity;
+  const own = all.filter(({ start }) => start < others);
+  if (own.length === 0) return above.length > 0 ? [] : all;
+  const day = above.at(-1);
+  const isRightAbove = day !== undefined && piece.start - day.end <= ONE_EVENT.ownDays.rightAbove;
+  return isRightAbove && headings.some(({ start }) => start < first.start) ? [] : own;
+}
+
+function isInHeading(at: number, layout: Layout): boolean {
+  return /^h[1-6]$/.test(layout.visible.elementAt(at)?.parent?.name ?? '');
 }
 
 /** `The agreement starts on January 1, 2027`, in another line than the event's day. */

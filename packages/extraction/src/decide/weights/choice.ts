@@ -95,6 +95,8 @@ export const CHOICE = {
     some: 0.1,
     mostly: 0.6,
     fewestShows: 4,
+    /** Whose frame alone names the place. */
+    fewestFramed: 3,
   },
   /**
    * `decide/choice/performer.ts`: The performer whose tour a page lists: under `Tour` each record has its day, a venue and a town, and towns differ,

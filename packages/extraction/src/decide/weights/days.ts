@@ -17,6 +17,12 @@ export const DAYS = {
     sectionHead: 400,
     nextLine: 2,
   },
+  /** `candidates/days/opening-days.ts`: The parts of a text that tell when a place is open. */
+  openingDays: {
+    mostLines: 40,
+    longestLine: 80,
+    otherWords: 2,
+  },
   /**
    * `candidates/days/box-days.ts`: Day numbers under a month's name in boxes with a class for days, `<span class="calendar-day">3</span>`, in
    * sequence: only the days with events, each once.

@@ -11,6 +11,8 @@ export const FINISH = {
   },
   /** `finish/beside-event.ts`: The list of other events below a card about one, on a page that its head does not name after that one. */
   besideEvent: {
+    /** Of a draft that speaks for its list. */
+    event: 0.8,
     fewest: 2,
     /** Of a list that is believed. */
     sure: 0.5,

@@ -1,5 +1,10 @@
 /** How sure a line of a flyer is, and which lines are one: by the file that uses them (units: `docs/extraction.md`). */
 export const FLYERS = {
+  /** `formats/flyers/read-flyer.ts`: Reads the text of a flyer. */
+  readFlyer: {
+    /** What is filled in without a question. */
+    sure: 0.88,
+  },
   /** `formats/flyers/flyer-day.ts`: The day of the event: the one in the largest type, the earlier of two. */
   flyerDay: {
     /** Of the reader in a line whose figures can be trusted without a weekday. */

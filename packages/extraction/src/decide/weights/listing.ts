@@ -28,7 +28,8 @@ export const LISTING = {
   },
   /** `formats/listing/hours-by-day.ts`: `Jan 16 & 17⏎Sat 1–5 pm, Sun 10 am – 4 pm`: each day has the hours behind its weekday. */
   hoursByDay: {
-    reach: 20,
+    reach: 48,
+    longestDays: 60,
   },
   /** `formats/listing/moments.ts`: The moments of a record's showings: each of its days, with the times next to it. */
   moments: {

@@ -41,6 +41,8 @@ export const ONE_EVENT = {
    * next to that one.
    */
   ownDays: {
+    /** From the end of a day to the name below it. */
+    rightAbove: 40,
     /** The maximum distance of an event's day above its title. */
     above: 120,
     /** With its hour, and place and tickets below it. */

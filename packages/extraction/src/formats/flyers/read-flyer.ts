@@ -2,7 +2,7 @@ import type { FlyerText, LocalDate } from '@marquee/kernel';
 import { citerOf } from '../../base/evidence.ts';
 import type { Evidence, Field, Hints, Price } from '../../base/types.ts';
 import { readPrice } from '../../candidates/values/price.ts';
-import { PUBLISHING_BAR } from '../../decide/doubt/publishing-bar.ts';
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import { findDay } from './flyer-day.ts';
 import { type FlyerRow, layOut } from './flyer-layout.ts';
 import { findPlace } from './flyer-place.ts';
@@ -46,7 +46,7 @@ export function readFlyer(flyer: FlyerText, document: string, hints: Hints): Fly
     value,
     evidence: cite(rows),
     confidence,
-    isSure: confidence >= PUBLISHING_BAR.titleAndDay,
+    isSure: confidence >= FLYERS.readFlyer.sure,
   });
   const amount = price ? readPrice(price.text) : null;
   const { venue, address, city, state } = place;

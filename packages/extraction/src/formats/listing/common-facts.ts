@@ -20,20 +20,23 @@ export interface CommonFacts {
 }
 
 const OF_ALL = new RegExp(
-  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|hosted|located|gathers?|occurs?|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)(?: otherwise)?|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals)|tod[oa]s l[oa]s (?:eventos|funciones|conciertos|clases|presentaciones|charlas|pel[ií]culas|proyecciones|sesiones|lecturas|recitales|talleres))\b`,
+  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|hosted|located|gathers?|occurs?|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|curtain(?: time)?(?: is)? at|(?:each|every) (?:show|concert|performance|film|game|event|night|evening)|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)(?: otherwise)?|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|(?:shows|concerts|performances|films|movies) at|for all|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals)|tod[oa]s l[oa]s (?:eventos|funciones|conciertos|clases|presentaciones|charlas|pel[ií]culas|proyecciones|sesiones|lecturas|recitales|talleres))\b`,
   'i',
 );
 const NOT_OF_ALL =
   /\b(?:hours|box office|phone|call|(?<!\b(?:are|doors?) )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
 /** `Time: 7:00 PM`, `When: second Tuesdays at 7 pm`, on a line of its own; a list of definitions has the label on the line above. */
 const LABEL =
-  /^\W*(?:(?:meeting|class|show|concert|talk|lecture|event|start)s?\s)?(?:times?|when|horas?|horario|cu[aá]ndo)\s?:/i;
+  /^\W*(?:(?:(?:meeting|class|show|concert|talk|lecture|event|start|curtain)s?\s?)?(?:times?|when|horas?|horario|cu[aá]ndo)\s?:|(?:live )?music,?\s(?:is\s)?(?:from\s)?\d)/i;
 const LABEL_ABOVE = /(?:^|\n)\s*(?:times?|when|horas?|horario|cu[aá]ndo)\s?:?\s*$/i;
 /** `Noon, in the Central Office` under the heading of a section. */
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
 const ALL_HELD =
   /\ball (?:[\p{L}’'-]+ ){1,3}(?:are|will be|is)(?: \p{L}+ly)? (?:held|at|in)\b|\ball (?:[\p{L}’'-]+ ){1,3}(?:will )?take place\b/iu;
 const UNLESS = /\bunless\b/i;
+/** What a line below a list says of all of it: `Shows start at 8`, `*All concerts at 7 pm`, `Showtime: 8 pm`. */
+const OF_ALL_ABOVE =
+  /^\W*(?:(?:all|each|every)\s|(?:(?:show|start|curtain)\s?times?)\s?:|(?:shows|concerts|performances|films|movies|screenings|games|music)\s(?:starts?|begins?|at)\b|curtain\b)|\bfor (?:all|each|every)\b/i;
 const RULE = new RegExp(
   String.raw`\b(?:all|every|monthly|weekly|regular|(?:first|second|third|fourth|last|1st|2nd|3rd|4th) ${WEEKDAY_STEM}day|(?:on|are) ${WEEKDAY_STEM}days)\b`,
   'i',
@@ -110,11 +113,16 @@ function rulesAbove(end: number, layout: Layout): Sentence[] {
   );
 }
 
-/** `Music starts at 8 unless noted` right below a list. */
+/** `Music starts at 8 unless noted`, `All shows at 8 pm` right below a list. */
 function rulesBelow(records: Grouping['records'], layout: Layout): Sentence[] {
   const start = records.at(-1)?.end ?? 0;
   return sentencesIn({ start, end: start + LISTING.commonFacts.lookBelow }, layout).filter(
-    ({ text }) => UNLESS.test(text) && OF_ALL.test(text) && !NOT_OF_ALL.test(text),
+    ({ text }) =>
+      (OF_ALL.test(text)
+        ? UNLESS.test(text) || OF_ALL_ABOVE.test(text)
+        : LABEL.test(text) && OF_ALL_ABOVE.test(text)) &&
+      !NOT_OF_ALL.test(text) &&
+      !OVER.test(text),
   );
 }
 

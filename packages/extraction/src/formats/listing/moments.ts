@@ -58,10 +58,10 @@ function statedMoments(
   if (whole) return [whole];
   const each = ends.length === 0 && single.length > marks.length ? oneByOne(single, times, layout) : null;
   if (each) return each.slice(0, MOST_SHOWINGS);
-  const rule = run && kept.length === 1 ? ruleOf(run, layout) : null;
-  if (rule) return rule.slice(0, MOST_SHOWINGS).flatMap((mark) => showings(mark, times, layout));
   const ahead = ends.length === 0 ? (eachAhead(marks, times, layout) ?? hoursByDay(marks, times, layout)) : null;
   if (ahead) return ahead.slice(0, MOST_SHOWINGS);
+  const rule = run && kept.length === 1 ? ruleOf(run, layout) : null;
+  if (rule) return rule.slice(0, MOST_SHOWINGS).flatMap((mark) => showings(mark, times, layout));
   const saidOnce = saidAheadOfList(times, marks, layout);
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     if (isAllDay(mark, layout)) return showings(mark, [], layout);
