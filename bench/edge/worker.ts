@@ -1,11 +1,11 @@
 import { type ApiDeps, apiEnv, makeApiDeps, parseEnv } from '@marquee/platform';
+import { countingDatabase, noRows, type RowCount } from '@marquee/testkit/counting-database';
 import { Hono } from 'hono';
 import { createApp } from '../../workers/api/src/app.ts';
-import { countingDatabase, type RowCount } from '../world/counting-database.ts';
 
 /** The deployed API with a clock that the bench moves, and under it what counts rows and writes of copies. `/bare` is the route that it is compared with. */
 let offsetMs = 0;
-const rows: RowCount & { lists: number } = { read: 0, written: 0, ms: 0, lists: 0 };
+const rows: RowCount & { lists: number } = { ...noRows(), lists: 0 };
 const copies = { reads: 0, writes: 0 };
 const clock = { now: () => Date.now() + offsetMs };
 
@@ -31,7 +31,7 @@ const byRoute: Record<string, RowCount & { asked: number }> = {};
 
 function countOf(path: string): RowCount {
   const route = path.replace(/(\/events\/|search\/)[^/?]+$/, '$1:name');
-  const count = (byRoute[route] ??= { read: 0, written: 0, ms: 0, asked: 0 });
+  const count = (byRoute[route] ??= { ...noRows(), asked: 0 });
   count.asked += 1;
   return count;
 }
@@ -94,7 +94,7 @@ app.post('/clock', (c) => {
 });
 app.post('/count', (c) => {
   isCounted = c.req.query('on') === 'true';
-  Object.assign(rows, { read: 0, written: 0, ms: 0, lists: 0 });
+  Object.assign(rows, { ...noRows(), lists: 0 });
   Object.assign(copies, { reads: 0, writes: 0 });
   for (const known of [byRoute, byStatement]) for (const name of Object.keys(known)) delete known[name];
   return c.json({ isCounted });

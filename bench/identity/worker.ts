@@ -4,9 +4,9 @@ import { ingest } from '@marquee/domain/events';
 import { countListed } from '@marquee/domain/sources';
 import { jsonLog } from '@marquee/kernel';
 import { makeDraft, seededRandom } from '@marquee/testkit';
+import { countingDatabase, noRows, type RowCount } from '@marquee/testkit/counting-database';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { countingDatabase, type RowCount } from '../world/counting-database.ts';
 import type { Place, Read } from './script.ts';
 
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
@@ -54,7 +54,7 @@ app.post('/world', async (c) => {
 /** One read of one source, stored by the product's own verb. */
 app.post('/read', async (c) => {
   const read = await c.req.json<Read>();
-  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const count: RowCount = noRows();
   const deps = {
     db: openDatabase(countingDatabase(c.env.DB, count)),
     clock: { now: () => read.at },

@@ -1,7 +1,7 @@
 import { openDatabase } from '@marquee/db';
 import { proveLedger, storedBooks } from '@marquee/domain/ledger';
+import { countingDatabase, noRows, type RowCount } from '@marquee/testkit/counting-database';
 import { Hono } from 'hono';
-import { countingDatabase, type RowCount } from '../world/counting-database.ts';
 import { type Batch, play } from './play.ts';
 import { CITY, type Proved } from './results.ts';
 
@@ -17,13 +17,13 @@ app.get('/ping', (c) => c.text('ok'));
 
 app.post('/prove', async (c) => {
   await c.req.text();
-  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const count: RowCount = noRows();
   const proof = await proveLedger(storedBooks({ db: openDatabase(countingDatabase(c.env.DB, count)) }));
   return c.json({ ...proof, rowsRead: count.read } satisfies Proved);
 });
 
 app.post('/play', async (c) => {
-  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const count: RowCount = noRows();
   const counting = { db: openDatabase(countingDatabase(c.env.DB, count)), rowsRead: () => count.read };
   return c.json(await play(openDatabase(c.env.DB), await c.req.json<Batch>(), counting));
 });

@@ -5,9 +5,9 @@ import type { JobResult } from '@marquee/domain/jobs';
 import { listSchedules, rebalance } from '@marquee/domain/schedule';
 import { fixedClock } from '@marquee/kernel';
 import { recordingLog, recordingQueue, seededRandom } from '@marquee/testkit';
+import { countingDatabase, noRows, type RowCount } from '@marquee/testkit/counting-database';
 import { Hono } from 'hono';
 import { tick } from '../../workers/cron/src/schedule.ts';
-import { countingDatabase, type RowCount } from '../world/counting-database.ts';
 import { knownTowns, LOOKED_AT, onTheirWay, seedStatements } from './seed.ts';
 
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
@@ -30,7 +30,7 @@ app.post('/seed', async (c) => {
 /** Prepares each step in the same way, then counts it. */
 app.post('/step/:name', async (c) => {
   const run = (sql: string) => c.env.DB.prepare(sql).run();
-  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const count: RowCount = noRows();
   const db = openDatabase(countingDatabase(c.env.DB, count));
   const runNow = () => Promise.resolve();
   const deps = { db, clock, random, log: recordingLog(), queue: recordingQueue(clock), runNow };
@@ -78,7 +78,7 @@ app.post('/step/:name', async (c) => {
   const step = steps[c.req.param('name')];
   if (!step) return c.notFound();
   for (const statement of step.before) await run(statement);
-  Object.assign(count, { read: 0, written: 0, ms: 0 });
+  Object.assign(count, noRows());
   await step.work();
   return c.json({ read: count.read, written: count.written });
 });

@@ -2,10 +2,10 @@ import { atomically, openDatabase } from '@marquee/db';
 import { derive } from '@marquee/domain/events';
 import { jsonLog } from '@marquee/kernel';
 import type { makeApiDeps } from '@marquee/platform';
+import { countingDatabase, noRows, type RowCount } from '@marquee/testkit/counting-database';
 import { Hono } from 'hono';
 import api from '../../workers/api/src/index.ts';
 import { casesOf } from './cases.ts';
-import { countingDatabase, type RowCount } from './counting-database.ts';
 import type { Figures } from './verdict.ts';
 
 type Env = Parameters<typeof makeApiDeps>[0];
@@ -22,7 +22,7 @@ app.post('/migrate', async (c) => {
 
 /** What a full page of 50 costs in each case, as D1 counts; of three runs the last, since the first reads the file. */
 app.get('/cases', async (c) => {
-  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const count: RowCount = noRows();
   const deps = {
     db: openDatabase(countingDatabase(c.env.DB, count)),
     clock: { now: () => Date.now() },
@@ -33,7 +33,7 @@ app.get('/cases', async (c) => {
   for (const group of (c.req.query('of') ?? '').split(',')) {
     for (const [name, { run, target }] of Object.entries(groups[group] ?? {})) {
       for (let again = 0; again < 3; again += 1) {
-        Object.assign(count, { read: 0, written: 0, ms: 0 });
+        Object.assign(count, noRows());
         const { events, found } = await run();
         figures[`${group}: ${name}`] = {
           returned: events.length,
@@ -51,7 +51,7 @@ app.get('/cases', async (c) => {
 
 /** Rows written for one stored event, and for one more read that changes nothing of it. */
 app.get('/written', async (c) => {
-  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const count: RowCount = noRows();
   const deps = { db: openDatabase(countingDatabase(c.env.DB, count)), clock: { now: () => Date.now() } };
   const many = 100;
   const ids = Array.from({ length: many }, (_, i) => `e${i + 1}`);
@@ -65,7 +65,7 @@ app.get('/written', async (c) => {
 
 /** What one read of the API costs in rows, asked by the administrator of the benchmark; the response is thrown away. */
 app.get('/rows', async (c) => {
-  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const count: RowCount = noRows();
   const request = new Request(new URL(c.req.query('of') ?? '/', 'http://localhost'), {
     headers: { cookie: `marquee=${'a'.repeat(43)}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
   });

@@ -1,5 +1,6 @@
 import { openDatabase, sources } from '@marquee/db';
 import { citySources, listCoverage } from '@marquee/domain/coverage';
+import { countingDatabase, noRows } from '@marquee/testkit/counting-database';
 import {
   DAY_MS,
   engineDeps,
@@ -13,20 +14,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
-let rowsRead = 0;
+const cost = noRows();
 
 beforeEach(async () => {
   const db = await freshDatabase();
   await makeCity(db);
-  const counted = {
-    prepare: (text: string) => db.$client.prepare(text),
-    async batch(statements: D1PreparedStatement[]) {
-      const results = await db.$client.batch(statements);
-      for (const { meta } of results) rowsRead += meta.rows_read;
-      return results;
-    },
-  } as unknown as D1Database;
-  engine = { ...engineDeps(db), db: openDatabase(counted) };
+  engine = { ...engineDeps(db), db: openDatabase(countingDatabase(db.$client as D1Database, cost)) };
 });
 
 const COLUMBIA = 'columbia-sc';
@@ -133,11 +126,11 @@ describe('a city’s sources [BEY-51]', () => {
         SELECT 'd' || i, 'https://d' || i || '.example/', 'd' || i, 'd' || i || '.example', iif(i % 2, '${COLUMBIA}', 'aiken-sc'), 'map', '"x"', 'x', 0, iif(i % 2, 'rejected', 'waiting') FROM n`,
     ];
     await engine.db.$client.batch(statements.map((text) => engine.db.$client.prepare(text)));
-    rowsRead = 0;
+    cost.read = 0;
     const told = await citySources(engine, COLUMBIA);
     expect([told.sources.length, told.sites, told.all.places, told.typical]).toEqual([200, 300, 600, 5]);
     expect(told.places[0]).toMatchObject({ name: 'Place 300', events: 300 });
-    expect(rowsRead).toBeLessThanOrEqual(2_400);
+    expect(cost.read).toBeLessThanOrEqual(2_400);
   });
 });
 

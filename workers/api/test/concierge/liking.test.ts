@@ -3,6 +3,7 @@ import { events, openDatabase } from '@marquee/db';
 import { latestSaved } from '@marquee/domain/hearts';
 import type { LanguageModel } from '@marquee/kernel';
 import { fakeModel, fakeTalker } from '@marquee/testkit';
+import { countingDatabase, noRows } from '@marquee/testkit/counting-database';
 import { makeCity, store } from '@marquee/testkit/workerd';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asking, SITE, signUp } from '../accounts/people.ts';
@@ -114,16 +115,8 @@ describe('what a signed-in person saved', () => {
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499) SELECT 'heart-' || i, '${one}' FROM n`);
     await api.db.run(`INSERT INTO hearts (user_id, event_id, saved_at)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499) SELECT '${id}', 'heart-' || i, i FROM n`);
-    const cost = { read: 0, calls: 0 };
-    const counted = {
-      prepare: (text: string) => api.db.$client.prepare(text),
-      batch: async (statements: D1PreparedStatement[]) => {
-        const results = await api.db.$client.batch(statements);
-        cost.calls += 1;
-        for (const { meta } of results) cost.read += meta.rows_read;
-        return results;
-      },
-    } as unknown as D1Database;
+    const cost = noRows();
+    const counted = countingDatabase(api.db.$client as D1Database, cost);
     expect(await latestSaved({ db: openDatabase(counted) }, id)).toHaveLength(60);
     expect(cost.calls).toBe(1);
     expect(cost.read).toBeLessThanOrEqual(1_125);

@@ -2,7 +2,11 @@ export interface RowCount {
   read: number;
   written: number;
   ms: number;
+  /** Statements that were run alone, and batches. */
+  calls: number;
 }
+
+export const noRows = (): RowCount => ({ read: 0, written: 0, ms: 0, calls: 0 });
 
 /** A D1 database that adds up what D1 says of its statements (`meta`), whatever way they are run; `hear` is told of each. */
 export function countingDatabase(
@@ -23,6 +27,7 @@ export function countingDatabase(
         if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values), text);
         if (name === 'all' || name === 'run') {
           return async () => {
+            count.calls += 1;
             const result = await target.all();
             add(result, text);
             return result;
@@ -31,6 +36,7 @@ export function countingDatabase(
         if (name === 'raw') {
           // `raw` returns no figures: the statement runs again to count.
           return async () => {
+            count.calls += 1;
             add(await target.all(), text);
             return target.raw();
           };
@@ -50,6 +56,7 @@ export function countingDatabase(
       if (name === 'prepare') return (query: string) => wrap(target.prepare(query), query);
       if (name === 'batch') {
         return async (statements: D1PreparedStatement[]) => {
+          count.calls += 1;
           const results = await target.batch(statements.map((one) => plain.get(one)?.statement ?? one));
           results.forEach((result, i) => add(result, plain.get(statements[i] ?? {})?.text ?? ''));
           return results;
