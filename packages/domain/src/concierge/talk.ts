@@ -45,6 +45,9 @@ export async function talk(deps: ReadDeps, { ask, place, words }: Sought, row: C
       };
     case 'other':
       return said(words.other, 'thoughtful');
+    case 'danger':
+      // Nothing beside it: whatever else is offered would make light of it.
+      return { ...said([words.danger], 'empathetic'), suggestions: [], followUpQuestions: [] };
     case 'reset':
       return said([words.reset], 'curious');
     default:

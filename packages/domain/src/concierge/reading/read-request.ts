@@ -3,6 +3,7 @@ import { withoutChatter } from './chatter.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { corrected } from './corrections.ts';
+import { isInDanger } from './in-danger.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import { asksOfOne, asksToBring, asksWhatIsThere, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
@@ -38,6 +39,7 @@ const RESET =
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
+  if (isInDanger(spoken) || isInDanger(plain(message))) return { ask: { kind: 'danger' }, wish: NO_WISH };
   const { asked: whole, told: errands } = withoutErrands(
     asMeant(corrected(inFigures(withClockFigures(spoken)))),
     errandIn,

@@ -75,6 +75,8 @@ export type Ask =
   | { kind: 'find'; fact?: Fact }
   /** `other`: nothing that events answer, such as a joke, a booking, an insult. */
   | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
+  /** Somebody would end their life or hurt themselves. */
+  | { kind: 'danger' }
   /**
    * A fact of one event, whose name is the wish's words; without a name, of one of those shown last: `which` from 1 on, the last is -1. `isPast`: of
    * a time that is over.

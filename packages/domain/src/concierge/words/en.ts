@@ -211,6 +211,8 @@ export const en: Words = {
   help: (place) =>
     `I am Marquee’s concierge. I look through the events that we have read for ${place} and show you the ones that match. I never make one up. Tell me the kind of event, the day, the price or who comes along, and then narrow it down: “cheaper”, “later”, “not a bar”.`,
   reset: 'Let us start over. What would you like to do?',
+  danger:
+    'I am so sorry that it is this hard. You do not have to carry it alone: please call or text 988, free and at any hour, and somebody will listen.',
   weather:
     'I do not know the weather: I only know events. A forecast will tell you more. I can look for outdoor events, or for any others.',
   other: [

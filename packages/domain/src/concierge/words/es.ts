@@ -230,6 +230,8 @@ export const es: Words = {
   help: (place) =>
     `Soy el concierge de Marquee. Busco entre los eventos que hemos leído de ${place} y te muestro los que coinciden. Nunca invento uno. Dime el tipo de evento, el día, el precio o quién te acompaña, y luego afina: «más barato», «más tarde», «sin bares».`,
   reset: 'Empecemos de nuevo. ¿Qué te gustaría hacer?',
+  danger:
+    'Siento mucho que todo pese tanto. No tienes que cargarlo a solas: llama al 988, opción 2, gratis y a cualquier hora, y alguien te escuchará.',
   weather:
     'No sé qué tiempo hará: solo conozco eventos. Un pronóstico te dirá más. Puedo buscar eventos al aire libre, o cualquier otro.',
   other: [

@@ -114,6 +114,8 @@ export interface Words {
   cities: (place: string, cities: readonly string[]) => string;
   categories: (place: string, counts: ReadonlyArray<readonly [Category, number]>) => string;
 
+  /** To somebody who would end their life or hurt themselves: who listens, at any hour. */
+  danger: string;
   /** What was asked is nothing that events answer. */
   other: readonly string[];
   about: AboutWords;
