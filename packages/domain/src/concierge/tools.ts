@@ -56,6 +56,8 @@ export interface Found {
   total: number | null;
   /** There are more than a hundred. */
   isMany: boolean;
+  /** How many have all that was asked for, as far as they were read: `more` where there may be others. */
+  counted: { n: number; more: boolean };
   city: CityOnMap;
   nearby: Town[];
 }
@@ -100,8 +102,11 @@ export async function eventsOf(
     const reading = kept.get(key) ?? listEvents(deps, asked);
     kept.set(key, reading);
     const page = await reading;
+    const fitting = page.events.filter(fits);
+    const counted = { n: fitting.length, more: page.nextCursor !== null };
     return foundOf(page, place, {
-      events: ordered(page.events.filter(fits)),
+      events: ordered(fitting),
+      counted: isLookedThrough ? counted : (page.found ?? counted),
       total: isLookedThrough ? null : (page.found ?? null),
     });
   }
@@ -120,27 +125,32 @@ export async function eventsOf(
   const isEither = words.includes(' or ');
   const page = await search(isEither ? 'any' : 'each');
   const all = ranked(page.events).filter(fits);
+  // Fewer hits than are read are all of them.
+  const read = { n: all.length, more: page.events.length >= Math.min(RANKED, width, most) };
   if (isEither || groups.length === 1 || all.length >= ENOUGH) {
     const isCounted = !isLookedThrough && all.length === page.events.length;
     return foundOf(page, place, {
       events: ordered(all),
+      counted: (isCounted ? page.found : null) ?? read,
       total: isCounted ? (page.found ?? null) : null,
     });
   }
   const some = await search('any', RANKED_FURTHER, Math.min(width, WINDOW_FURTHER));
   const others = ranked(some.events).filter((event) => fits(event) && !all.some(({ id }) => id === event.id));
-  return foundOf(page, place, { events: ordered([...all, ...others]), total: null });
+  const counted = all.length > 0 ? read : { n: others.length, more: some.events.length >= RANKED_FURTHER };
+  return foundOf(page, place, { events: ordered([...all, ...others]), counted, total: null });
 }
 
 function foundOf(
   { city, nearby }: { city?: CityOnMap; nearby?: Town[] },
   place: Place,
-  { events, total }: { events: Event[]; total: { n: number; more: boolean } | null },
+  { events, counted, total }: Pick<Found, 'events' | 'counted'> & { total: Found['counted'] | null },
 ): Found {
   return {
     events,
     total: total && !total.more ? total.n : null,
     isMany: total?.more === true,
+    counted,
     city: city ?? { ...place, status: 'unknown', center: null },
     nearby: nearby ?? [],
   };

@@ -1,9 +1,14 @@
 import { pattern } from './pattern.ts';
 
 const SOMETHING = '(?!(?:it|they) (?:have|do|got) (?:one|any|another|some|anything)\\b)';
-/** One of those that were shown: `the second one`, `la última`. */
-const ORDINAL =
-  '(?:the (?:first|second|third|last|1st|2nd|3rd)(?: (?:one|event|show)\\b|(?= *[?.!]*$))|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa])(?= *(?:[?.!]|$|es|cuesta|tiene|empieza)))';
+/** What may stand behind the number of one of those shown: a stop, the end of it, or what is asked of it. A day or a week is none of them. */
+const ASKED_OF_IT =
+  '(?= *(?:[,:;?.!|–—-]|$)| (?:is|costs?|ends?|starts?|begins?|ha(?:s|ve)|sold|free|wheelchair|accessible|last|need|when|where|what|how|in the list|of (?:them|those|these))\\b)';
+const ASKED_OF_IT_ES =
+  '(?= *(?:[,:;?.!|–—-]|$)| (?:es|cuesta|vale|sale|tiene|empieza|comienza|inicia|abre|termina|acaba|cierra|dura|queda|esta|sera|hay|se|necesita|permite|acepta|cuando|cuanto|donde|como|a que|a cuanto|de que|para que|que|quien|por|de (?:la lista|esos|esas|estos|estas|ellos|ellas))\\b)';
+const THING_ES = '(?: (?:evento|concierto|show|plan|taller|clase|obra|funcion|opcion))?';
+/** One of those that were shown: `the second one`, `la última`, `number 2`. */
+const ORDINAL = `(?:the (?:very )?(?:first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th))(?: (?:one|event|show|option)\\b|${ASKED_OF_IT})|(?:el|la|del|al) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])${THING_ES}${ASKED_OF_IT_ES}|(?:number|numero|no\\.|#) ?[1-5]\\b)`;
 const IT = '(?:it|they|them|that(?: one)?|this one|the (?:place|venue))';
 
 /** What one may bring, without the place. */
@@ -30,7 +35,7 @@ const OF_SHOWN = `^ *(?:(?:and|but|ok|so|wait|y|pero|oye) )*(?:${ASKED.join('|')
 export const isOfShownEvent = (text: string): boolean => pattern(OF_SHOWN, 'u').test(text);
 
 const QUESTION =
-  '^ *(?:(?:and|but|ok|so|wait|hey|y|pero|oye),? )*(?:is|are|does|do|will|when|where|what|how|que|cuando|donde|cuanto|a que|es|tiene|el|la)\\b';
+  '^ *(?:(?:and|but|ok|so|wait|hey|y|pero|oye),? )*(?:is|are|does|do|will|when|where|what|how|which|que|cuando|donde|cuanto|a que|es|tiene|el|la|del|al)\\b';
 
 /** Whether a message that asks for a fact asks it of one of those that were shown: `is the second one free`. */
 export const asksOfOne = (text: string, hasFact: boolean): boolean =>
@@ -49,13 +54,33 @@ const AT_HAND_ASKED = new RegExp(
 /** Whether it asks what is at hand where an event is, and names none: `is there parking?`. */
 export const asksWhatIsThere = (text: string): boolean => AT_HAND_ASKED.test(text);
 
+/** The numbers as they are said, each with how it begins. */
+const NUMBERS: ReadonlyArray<readonly [RegExp, number]> = [
+  [/second|2|segund/, 2],
+  [/third|3|tercer/, 3],
+  [/fourth|4|cuart/, 4],
+  [/fifth|5|quint/, 5],
+  [/last|ultim/, -1],
+];
+
 /** Which of those shown is meant, from 1 on; the last is -1. The first unless the message says another. */
 export function whichShown(text: string): number {
   const [said = ''] = pattern(ORDINAL).exec(text) ?? [];
-  if (/second|2nd|segund/.test(said)) return 2;
-  if (/third|3rd|tercer/.test(said)) return 3;
-  return /last|ultim/.test(said) ? -1 : 1;
+  return NUMBERS.find(([words]) => words.test(said))?.[1] ?? 1;
 }
+
+const SO = '^[ ,]*(?:(?:and|but|ok|okay|so|wait|hey|cool|great|y|pero|oye|bueno|entonces)[ ,]+)*';
+const WHOSE_PRICE = new RegExp(
+  `${SO}(?:(?:is|are) (?:it|that|this|that one|this one) (?:really |also |all )?free(?: to (?:get in|enter|attend|go))?|(?:eso |esto |ese |esa )?es (?:gratis|gratuit[oa]|de paga))[?.! ]*$`,
+);
+/** Behind the number of one of those shown. */
+const IS_FREE = /\b(?:is it|it's|its|es|sea|is that) (?:free|gratis|gratuit[oa])\b/;
+
+/** Whether it asks what the event costs that was talked of: `is it free?`. */
+export const asksItsPrice = (text: string): boolean => WHOSE_PRICE.test(text);
+
+/** Whether beside the number of one of those shown is asked if it is free: `el primero, ¿es gratis?`. */
+export const asksIfFree = (text: string): boolean => IS_FREE.test(text);
 
 /** Alone it asks for the time of day; behind an event that was talked of, for its own. */
 export const asksWhenItIs = (text: string): boolean =>

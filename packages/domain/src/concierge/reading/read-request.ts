@@ -1,4 +1,5 @@
 import { asMeant, withoutMasked } from './as-meant.ts';
+import { asksHowMany } from './asks-how-many.ts';
 import { withoutChatter } from './chatter.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
@@ -6,7 +7,16 @@ import { corrected } from './corrections.ts';
 import { isInDanger } from './in-danger.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
-import { asksOfOne, asksToBring, asksWhatIsThere, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
+import {
+  asksIfFree,
+  asksItsPrice,
+  asksOfOne,
+  asksToBring,
+  asksWhatIsThere,
+  asksWhenItIs,
+  isOfShownEvent,
+  whichShown,
+} from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { errandIn, factAsked, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -48,9 +58,12 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
+  if (last !== null && asksHowMany(whole)) return { ask: { kind: 'count' }, wish: last };
   if (hasShown && asksWhatIsThere(whole))
     return { ask: { kind: 'about', fact: 'other', isNamed: false }, wish: last ?? NO_WISH };
-  const fact = factAsked(whole) ?? factOfTitle(whole);
+  if (hasShown && asksItsPrice(whole))
+    return { ask: { kind: 'about', fact: 'price', isNamed: false }, wish: last ?? NO_WISH };
+  const fact = factAsked(whole) ?? factOfTitle(whole) ?? (asksIfFree(whole) ? 'price' : null);
   if (hasShown && asksOfOne(whole, fact !== null)) {
     const which = whichShown(whole);
     return { ask: { kind: 'about', fact: fact ?? 'other', isNamed: false, which }, wish: last ?? NO_WISH };
@@ -280,8 +293,9 @@ const isTopicNamed = ({ words = '', categories }: Wish) =>
  */
 export function goesOnWith({ ask, wish }: Reading, last: Wish | null): Wish | null {
   if (ask.kind === 'reset') return null;
-  return isTalk(ask) || ask.kind === 'about' ? last : wish;
+  return isTalk(ask) || ask.kind === 'about' || ask.kind === 'count' ? last : wish;
 }
 
 /** Asks for no event. */
-export const isTalk = ({ kind }: Ask) => !['find', 'again', 'like', 'later', 'earlier', 'about'].includes(kind);
+export const isTalk = ({ kind }: Ask) =>
+  !['find', 'again', 'like', 'later', 'earlier', 'about', 'count'].includes(kind);

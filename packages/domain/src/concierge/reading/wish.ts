@@ -84,6 +84,8 @@ export type Ask =
   | { kind: 'about'; fact: Fact; isNamed: boolean; which?: number; isPast?: true }
   /** Others than those shown. */
   | { kind: 'again' }
+  /** The number of what was asked for last. */
+  | { kind: 'count' }
   /** Like one of the shown, counted from 1. */
   | { kind: 'like'; which: number }
   /** After, or before, those shown. */

@@ -180,6 +180,14 @@ export const en: Words = {
             `I looked around for ${what}, and ${these(shown)} caught my eye.`,
           ],
   unsaid: (missing, shown) => `${shown === 1 ? 'It does not say' : 'None of them says'} ${quoted(missing)}.`,
+  count: (what, n, isMore) =>
+    n === 0
+      ? `None that I know of for ${what}.`
+      : isMore
+        ? `At least ${n} for ${what}.`
+        : n === 1
+          ? `Just one for ${what}.`
+          : `There are ${n} for ${what}.`,
   again: (shown) => [
     `Of course. How about ${these(shown)} instead?`,
     `Here ${shown === 1 ? 'is another' : 'are others'} that you have not seen yet.`,

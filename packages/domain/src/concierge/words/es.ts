@@ -202,6 +202,14 @@ export const es: Words = {
         ? [`Te propongo esto: ${what}.`, `Tengo justo una idea: ${what}.`]
         : [`Esto es lo que te propongo: ${what}.`, `Busqué ${what}, y esto me gustó.`],
   unsaid: (missing, shown) => `${shown === 1 ? 'No menciona' : 'Ninguno menciona'} ${quoted(missing)}.`,
+  count: (what, n, isMore) =>
+    n === 0
+      ? `Que yo sepa, nada: ${what}.`
+      : isMore
+        ? `Conozco al menos ${n}: ${what}.`
+        : n === 1
+          ? `Es solo uno: ${what}.`
+          : `Son ${n}: ${what}.`,
   again: () => ['Claro. ¿Qué tal esto otro?', 'Aquí hay más que todavía no has visto.'],
   like: (title) => [`Si te gusta «${title}», mira esto.`, `Esto tiene algo en común con «${title}».`],
   givenUp: (what, givenUp, instead) => [

@@ -92,6 +92,8 @@ export interface Words {
   found: (what: string, shown: number, total: number | null) => readonly string[];
   /** After it: words that were asked for, and that none of those shown has. */
   unsaid: (missing: readonly string[], shown: number) => string;
+  /** How many there are of it; `isMore`: there may be others. */
+  count: (what: string, n: number, isMore: boolean) => string;
   again: (shown: number) => readonly string[];
   like: (title: string) => readonly string[];
   /** `what` is what was looked for, `instead` what was found. */
