@@ -6,6 +6,7 @@ import { findInEither } from './either-place.ts';
 import { find, type Said, type Sought } from './find.ts';
 import { findItinerary } from './itinerary.ts';
 import { findLike } from './like.ts';
+import { contentOf, saysOnly } from './matching/named-in.ts';
 import { placed } from './place-of.ts';
 import { saysWhich } from './reading/beyond-shown.ts';
 import { plain } from './reading/phrase.ts';
@@ -54,7 +55,25 @@ async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversat
     const other = await placed(deps, { ...NO_WISH, city: orCity }, asked.place);
     if (other.place.city !== asked.place.city) return findInEither(deps, asked, other.place);
   }
-  return find(deps, asked);
+  const found = await find(deps, asked);
+  return (await titledAlone(deps, asked, found)) ?? found;
+}
+
+/** Words of a title that is no name of a kind of event. */
+const OWN_NAME = 3;
+const LONGEST_TITLE = 10;
+
+/** A message that is the title of one event and nothing else asks for that event, whatever its words are read as; null for any other. */
+async function titledAlone(deps: ReadDeps, sought: Sought, { events }: Said): Promise<Said | null> {
+  const { ask, message, wish } = sought;
+  const said = contentOf(message).length;
+  if (ask.kind !== 'find' || wish.from !== undefined || said < 2 || said > LONGEST_TITLE) return null;
+  // `open mic` is a kind of event as well: those that were found show it.
+  const shown = events.some((event) => saysOnly(message, event));
+  if (shown && said < OWN_NAME) return null;
+  const named = { ...sought, wish: { ...NO_WISH, words: contentOf(message).join(' ') } };
+  const told = await answerTitled(deps, named, 'when');
+  return told?.events.length === 1 ? told : null;
 }
 
 /** Of the last list that of a place in it, from 1 on, where -1 is the last; without a place the one that was talked of last. */

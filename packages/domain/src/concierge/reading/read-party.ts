@@ -7,6 +7,14 @@ import type { Party } from './wish.ts';
 /** Older than this is nobody that is brought along. */
 const OLDEST_CHILD = 17;
 
+/** From this age on a child is a teenager; teenagers of no told age are taken for this old. */
+const YOUNGEST_TEEN = 13;
+const TEENAGE = 15;
+const TEENS = /\b(?:teens?(?! (?:night|club|center|fest))|teenagers?|adolescentes?|high[ -]?schoolers?)\b/;
+/** With one of these among them it is for smaller ones, too. */
+const SMALLER =
+  /\b(?:toddlers?|bab(?:y|ies)|bebes?|little ones?|preschoolers?|kindergart\w+|tweens?|kids|children|ninos|famil(?:y|ies)|familias?|years?[ -]olds?|anos)\b/;
+
 const AGE =
   /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(?:an? |un[oa]? )?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
 const MONTHS_OLD =
@@ -60,7 +68,8 @@ const SPAN =
   /\b(?:hace|llev(?:o|amos|a|an)|desde hace|tras|durante|(?:for|after|in|over|about)) (?:ya |casi |como |over |almost |about )?\d{1,2} (?:years?|anos|meses|months)\b(?!-| olds?)|\b\d{1,2} (?:years?|anos|meses|months) (?:ago|later|sober|clean|married|together|casad[oa]s?|rentando|sin|de casad[oa]s?|juntos|viviendo|straight|running)(?: (?:today|hoy|this (?:week|month)))?\b|\b(?:teach(?:es|ing)?|like it's|it's like) (?:the )?\d(?:st|nd|rd|th) grade\b/;
 
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
-export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
+export function readParty(phrase: Phrase): { party?: Party; age?: number; isForAdults?: true } {
+  const isOfTeens = TEENS.test(phrase.rest) && !SMALLER.test(phrase.rest);
   const groups = phrase.takeAll(HEADS).map(([said]) => ({ said, count: Number(/\d+/.exec(said)?.[0] ?? 0) }));
   // A few are friends where it is said from where they are.
   const areFriends = groups.some(({ said, count }) => count >= FEW && count < GROUP && OF_ONE_PLACE.test(said));
@@ -72,7 +81,8 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
   takeAbsent(phrase);
   const isUnderAge = phrase.take(UNDER_AGE) !== null;
   const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
-  const isChild = phrase.take(MONTHS_OLD) !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
+  const young = phrase.take(MONTHS_OLD);
+  const isChild = young !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
   const found = PARTIES.filter(([words]) => phrase.takeAll(words).length > 0).map(([, party]) => party);
   const company = takeCompanions(phrase);
   if (isClose || (found.length === 0 && areFriends)) found.unshift('friends');
@@ -84,7 +94,12 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
   const party = isChild
     ? 'kids'
     : (found[0] ?? (isAlone ? 'solo' : groups.some(({ count }) => count >= GROUP) ? 'group' : undefined));
-  return party ? { party } : {};
+  if (party !== 'kids') return party ? { party } : {};
+  const told = [...ages, ...(/month|meses|\bmo/.test(young?.[0] ?? '') ? [] : (young?.[0].match(/\d+/g) ?? []))]
+    .map(Number)
+    .filter((age) => age <= OLDEST_CHILD);
+  const youngest = told.length > 0 ? Math.min(...told) : isOfTeens ? TEENAGE : 0;
+  return { party, ...(youngest >= YOUNGEST_TEEN && !isUnderAge ? { age: youngest } : {}) };
 }
 
 const OWNED =

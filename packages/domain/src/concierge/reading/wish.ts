@@ -39,6 +39,8 @@ export const wish = z.object({
   access: z.array(z.enum(ACCESS_KEYS)).max(ACCESS_KEYS.length).optional(),
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
+  /** Of who comes along, where it is a teenager: a family's event for small children is none for them. */
+  age: z.number().int().min(13).max(17).optional(),
   /** Of these, what was told of the person and not of what is looked for: it holds for another question, too. */
   personal: z
     .array(z.enum(['party', 'access']))

@@ -83,9 +83,13 @@ function describe({ wish, place, today, isNear }: Described): string {
   const { words, party, free, once, mostDollars } = wish;
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const isPartyAlone = words === undefined && kinds === '' && party !== undefined;
-  const events = isPartyAlone ? OUTINGS[party] : kinds || 'things to do';
+  const events = isPartyAlone
+    ? wish.age === undefined
+      ? OUTINGS[party]
+      : 'events for teenagers'
+    : kinds || 'things to do';
   const what = words === undefined ? events : `${eitherOf(words)}${kinds && ` in ${kinds}`}`;
-  const who = party === undefined || isPartyAlone ? '' : COMPANY[party];
+  const who = party === undefined || isPartyAlone ? '' : wish.age === undefined ? COMPANY[party] : ' for a teenager';
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` with ${listed(ways)}` : wish.accessible ? ' known to be accessible' : '';

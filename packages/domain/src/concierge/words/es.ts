@@ -111,7 +111,7 @@ function describe({ wish, place, today, isNear }: Described): string {
   const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
   const what =
     wish.words === undefined ? events : `${eitherOf(wish.words)}${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
-  const who = wish.party === undefined ? '' : COMPANY[wish.party];
+  const who = wish.party === undefined ? '' : wish.age === undefined ? COMPANY[wish.party] : ' para adolescentes';
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
