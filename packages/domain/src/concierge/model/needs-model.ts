@@ -8,6 +8,7 @@ const OFFERED = new Set([en, es].flatMap(({ ask, followUp }) => [...Object.value
 const SHORT = 60;
 const OURS: ReadonlySet<Ask['kind']> = new Set([
   'hello',
+  'bye',
   'thanks',
   'help',
   'reset',

@@ -87,3 +87,44 @@ export const asksWhenItIs = (text: string): boolean =>
   /^ *(?:and |but |ok |so |y )*(?:what|which) (?:day|date|time)(?: of (?:the week|day))? is it(?: on)?[?. ]*$|^ *(?:y )?(?:a )?que (?:dia|hora|fecha) es[?. ]*$/.test(
     text,
   );
+
+/** Ways to ask for the whole of what was talked of, without its name. */
+const WHOSE_STORY = new RegExp(
+  `${SO}(?:(?:please |can you |could you |puedes )?(?:tell me|give me|i want to know|say) (?:some )?(?:more|details|everything)(?: (?:about|on|of) (?:it|that|this|that one|this one))?|(?:what(?:'s| is|s)) (?:it|that|this|that one|this one) (?:all )?about|what(?:'s| is|s) the story|(?:more|any) (?:info|details|information)(?: (?:about|on) (?:it|that))?|(?:y )?de que (?:se )?trata|(?:cuentame|dime|hablame) (?:algo )?mas(?: (?:de|sobre) (?:el|ella|eso|ese|esa))?|mas (?:informacion|detalles|info)|(?:y )?que es eso)[?.! ]*$`,
+);
+const STORY_OF_ONE =
+  /\b(?:tell me|more about|what(?:'s| is|s) .* about|about what|details|info|informacion|trata|cuentame|hablame|dime|mas (?:de|sobre)|about the)\b/;
+const WHOSE_HOST = new RegExp(
+  `${SO}(?:who(?:'s|s| is)? (?:runs|running|run|hosts|hosting|organizes|organizing|puts on|putting on|behind|in charge of|does) (?:it|this|that|that one|this one)(?: on)?|who(?:'s| is) the (?:host|organizer)|quien(?:es)? (?:lo |la )?(?:organizan?|hacen?|presentan?|dirigen?|esta detras)(?: (?:eso|esto|de eso))?)[?.! ]*$`,
+);
+const WHOSE_BOOKING = new RegExp(
+  `${SO}(?:(?:do|should|must) (?:we|i|you|people) (?:need to |have to |got to )?(?:book|reserve|register|rsvp|sign up|book ahead|buy (?:a )?tickets?(?: ahead)?)(?: (?:first|ahead|in advance|before|for it))?|(?:is (?:a )?)(?:booking|registration|reservation|rsvp) (?:required|needed|necessary)|(?:hay que|tenemos que|tengo que|es necesario|se necesita|hace falta) (?:reservar|registrarse|inscribirse|apuntarse|reserva|comprar boletos?)(?: (?:antes|lugar))?)[?.! ]*$`,
+);
+
+/** What is asked of the event that was talked of, where nothing names it: its story, who is behind it, whether it must be booked; else null. */
+export function factOfShown(text: string): 'story' | 'host' | 'other' | null {
+  if (WHOSE_STORY.test(text)) return 'story';
+  if (WHOSE_HOST.test(text)) return 'host';
+  return WHOSE_BOOKING.test(text) ? 'other' : null;
+}
+
+/** Whether one of those shown, by its number, is to be told of as a whole: `tell me more about the first one`; or is all that is said. */
+export const asksStoryOfOne = (text: string): boolean => {
+  const [said] = pattern(ORDINAL).exec(text) ?? [];
+  if (said === undefined || /\b(?:like|como|similar|parecid[oa])\b/.test(text)) return false;
+  return (
+    STORY_OF_ONE.test(text) || text.replace(said, '').replace(/[^a-z]|\b(?:ok|and|y|please|por favor)\b/g, '') === ''
+  );
+};
+
+const FACTS_ASKED = [
+  ['when', /\b(?:when|what (?:time|day)|cuando|que (?:hora|dia))\b/],
+  ['where', /\b(?:where|address|donde|direccion)\b/],
+  ['price', /\b(?:how much|price|cost|cuanto (?:cuesta|vale|es|sale)|precio)\b/],
+] as const;
+
+/** The facts that are asked in one breath: `when and where is it`; none where it is only one. */
+export const factsAsked = (text: string) => {
+  const asked = FACTS_ASKED.filter(([, words]) => words.test(text)).map(([fact]) => fact);
+  return asked.length > 1 && /\b(?:and|y)\b|[,&]/.test(text) ? asked : [];
+};

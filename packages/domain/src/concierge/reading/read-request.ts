@@ -1,5 +1,6 @@
 import { asMeant, withoutMasked } from './as-meant.ts';
 import { asksHowMany } from './asks-how-many.ts';
+import { saysWhich } from './beyond-shown.ts';
 import { withoutChatter } from './chatter.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
@@ -11,9 +12,12 @@ import {
   asksIfFree,
   asksItsPrice,
   asksOfOne,
+  asksStoryOfOne,
   asksToBring,
   asksWhatIsThere,
   asksWhenItIs,
+  factOfShown,
+  factsAsked,
   isOfShownEvent,
   whichShown,
 } from './of-shown.ts';
@@ -39,6 +43,9 @@ import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from
 
 /** A sentence ends with a picture, or before the sign that begins a Spanish one. */
 const SENTENCE = /(?<=[\p{L}\p{N}]) *(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+ (?=\S)|[¿¡])/gu;
+/** Two facts, and nothing of which. */
+const BOTH =
+  /^(?:(?:and|so|ok|y),? )*(?:when|where|how much|cuando|donde|cuanto(?: cuesta)?|a que hora)(?: is it)?,? (?:and|y) (?:when|where|how much|cuando|donde|cuanto(?: cuesta)?|a que hora)(?: (?:is it|es|cuesta|queda))?[?.! ]*$/;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)|^(?:(?:ok|no|ugh|oh|ah|hm+|actually|bueno|ay),? )*(?:nvm|never ?mind|forget (?:it|that)|scratch that|olvidal[oa])(?! (?:the|about|el|la)\b)[^|]*?(?=\b(?:something|anything|algo|somewhere)\b)/;
 /**
@@ -63,6 +70,15 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     return { ask: { kind: 'about', fact: 'other', isNamed: false }, wish: last ?? NO_WISH };
   if (hasShown && asksItsPrice(whole))
     return { ask: { kind: 'about', fact: 'price', isNamed: false }, wish: last ?? NO_WISH };
+  const ofShown = hasShown ? factOfShown(whole) : null;
+  if (ofShown !== null) return { ask: { kind: 'about', fact: ofShown, isNamed: false }, wish: last ?? NO_WISH };
+  const [first, also] = hasShown ? factsAsked(whole) : [];
+  if (first && also && (asksOfOne(whole, true) || isOfShownEvent(whole) || BOTH.test(whole))) {
+    const which = saysWhich(whole) ? { which: whichShown(whole) } : {};
+    return { ask: { kind: 'about', fact: first, also, isNamed: false, ...which }, wish: last ?? NO_WISH };
+  }
+  if (hasShown && asksStoryOfOne(whole))
+    return { ask: { kind: 'about', fact: 'story', isNamed: false, which: whichShown(whole) }, wish: last ?? NO_WISH };
   const fact = factAsked(whole) ?? factOfTitle(whole) ?? (asksIfFree(whole) ? 'price' : null);
   if (hasShown && asksOfOne(whole, fact !== null)) {
     const which = whichShown(whole);

@@ -220,6 +220,7 @@ export const en: Words = {
     `Welcome! Tell me what you like, and I will look for it in ${place}.`,
   ],
   thanks: ['You are very welcome. Enjoy!', 'My pleasure. Have a wonderful time!', 'Any time. Enjoy your evening out!'],
+  bye: ['Good-bye, and come back any time!', 'See you soon!'],
   help: (place) =>
     `I am Marquee’s concierge. I look through the events that we have read for ${place} and show you the ones that match. I never make one up. Tell me the kind of event, the day, the price or who comes along, and then narrow it down: “cheaper”, “later”, “not a bar”.`,
   reset: 'Let us start over. What would you like to do?',
@@ -265,6 +266,9 @@ export const en: Words = {
     online: (title) => `“${title}” is online, so there is no place to go to.`,
     free: (title, source) => `“${title}” is free, ${source} says.`,
     costs: (title, price, source) => `For “${title}”, ${source} gives the price as ${price}.`,
+    story: (title, text, { when, place, price }) =>
+      `“${title}” is ${when}${atPlace(place)}${price === null ? '' : ` (${price})`}.${text === null ? '' : ` Its page says: ${text}`}`,
+    host: (title, organizer, source) => `“${title}” is by ${organizer}, ${source} says.`,
     lasts: (title, minutes) => `“${title}” lasts ${lasting(minutes)}.`,
     soldOut: (title, source) => `“${title}” is sold out, ${source} says.`,
     accessible: ACCESSIBLE,

@@ -235,6 +235,7 @@ export const es: Words = {
     `¡Te doy la bienvenida! Dime qué te gusta y lo busco en ${place}.`,
   ],
   thanks: ['De nada. ¡Que lo disfrutes!', 'Con mucho gusto. ¡Que la pases muy bien!'],
+  bye: ['¡Hasta pronto!', '¡Adiós! Aquí estaré cuando quieras.'],
   help: (place) =>
     `Soy el concierge de Marquee. Busco entre los eventos que hemos leído de ${place} y te muestro los que coinciden. Nunca invento uno. Dime el tipo de evento, el día, el precio o quién te acompaña, y luego afina: «más barato», «más tarde», «sin bares».`,
   reset: 'Empecemos de nuevo. ¿Qué te gustaría hacer?',
@@ -281,6 +282,9 @@ export const es: Words = {
     online: (title) => `«${title}» es en línea: no hay que ir a ningún lugar.`,
     free: (title, source) => `«${title}» es gratis, según ${source}.`,
     costs: (title, price, source) => `Según ${source}, el precio de «${title}» es ${price}.`,
+    story: (title, text, { when, place, price }) =>
+      `«${title}» es ${when}${inPlace(place)}${price === null ? '' : ` (${price})`}.${text === null ? '' : ` Su página dice: ${text}`}`,
+    host: (title, organizer, source) => `«${title}» es de ${organizer}, según ${source}.`,
     lasts: (title, minutes) => `«${title}» dura ${lasting(minutes)}.`,
     soldOut: (title, source) => `Según ${source}, ya no hay boletos para «${title}».`,
     accessible: ACCESSIBLE,

@@ -41,6 +41,13 @@ interface AboutWords {
   online: (title: string) => string;
   free: (title: string, source: string) => string;
   costs: (title: string, price: string, source: string) => string;
+  /** Its own first sentence, and what is known of it. */
+  story: (
+    title: string,
+    text: string | null,
+    known: { when: string; place: string | null; price: string | null },
+  ) => string;
+  host: (title: string, organizer: string, source: string) => string;
   lasts: (title: string, minutes: number) => string;
   soldOut: (title: string, source: string) => string;
   accessible: Readonly<Record<(typeof ACCESS_KEYS)[number], Readonly<Record<'yes' | 'no' | 'name', string>>>>;
@@ -109,6 +116,8 @@ export interface Words {
 
   hello: (place: string) => readonly string[];
   thanks: readonly string[];
+  /** To somebody who takes their leave. */
+  bye: readonly string[];
   help: (place: string) => string;
   reset: string;
   /** What is asked needs a forecast, which is not known here. */
