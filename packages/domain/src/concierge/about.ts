@@ -102,7 +102,10 @@ const isOfSameShow = (event: Event, been: readonly Known[]) => been.some((one) =
 function answerOf(deps: ReadDeps, { today, words }: Sought, ask: About, one: Known, found: readonly Known[]): string {
   const { event, last } = one;
   const isOver = event.status === 'ended' || (ask.isPast === true && event.status === 'active');
-  if (!isOver) return factOf(event, ask.fact, { today, words });
+  if (!isOver) {
+    const facts = event.status === 'active' && ask.also !== undefined ? [ask.fact, ask.also] : [ask.fact];
+    return facts.map((fact) => factOf(event, fact, { today, words })).join(' ');
+  }
   const now = localOf(deps.clock.now(), event.timezone);
   const next = found.map((each) => each.event).find(({ status, startDate }) => status === 'active' && startDate > now);
   return overOf({ event, last, next: next ?? null }, ask.fact, { today, now, words });

@@ -1,11 +1,15 @@
 import type { ReadDeps } from '../deps.ts';
 import { answerAbout, answerTitled } from './about.ts';
 import type { Conversation, Shown } from './conversation.ts';
+import { countAsked } from './count.ts';
 import { findInEither } from './either-place.ts';
 import { find, type Said, type Sought } from './find.ts';
 import { findItinerary } from './itinerary.ts';
 import { findLike } from './like.ts';
+import { contentOf, saysOnly } from './matching/named-in.ts';
 import { placed } from './place-of.ts';
+import { saysWhich } from './reading/beyond-shown.ts';
+import { plain } from './reading/phrase.ts';
 import { isTalk } from './reading/read-request.ts';
 import { type Ask, NO_WISH, type Reading } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
@@ -29,13 +33,15 @@ export async function answerByReader(
 async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversation): Promise<Said> {
   const { ask } = sought;
   const { plan, orCity } = sought.wish;
-  if (ask.kind === 'about') return answerAbout(deps, sought, ask, shownAt(shown, ask.which ?? 1));
+  if (ask.kind === 'about') return answerAbout(deps, sought, ask, shownAt(shown, ask.which));
+  if (ask.kind === 'count') return countAsked(deps, sought);
   if (ask.kind === 'find' && ask.fact !== undefined) {
     const told = await answerTitled(deps, sought, ask.fact);
     if (told) return told;
   }
   if (ask.kind === 'like') {
-    const latest = latestOf(shown);
+    // `more like that` is of the one that was just told of, `like the first one` of the list.
+    const latest = saysWhich(plain(sought.message)) ? listOf(shown) : latestOf(shown);
     const origin = latest[Math.min(ask.which, latest.length) - 1];
     const found = origin && (await findLike(deps, sought, origin.id));
     if (found) return found;
@@ -49,18 +55,44 @@ async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversat
     const other = await placed(deps, { ...NO_WISH, city: orCity }, asked.place);
     if (other.place.city !== asked.place.city) return findInEither(deps, asked, other.place);
   }
-  return find(deps, asked);
+  const found = await find(deps, asked);
+  return (await titledAlone(deps, asked, found)) ?? found;
 }
 
-/** Of the last answer with events that of a place in it, from 1 on; -1 is the last. */
-const shownAt = (shown: readonly Shown[], which: number) =>
-  latestOf(shown).at(which > 0 ? which - 1 : which)?.id ?? null;
+/** Words of a title that is no name of a kind of event. */
+const OWN_NAME = 3;
+const LONGEST_TITLE = 10;
+
+/** A message that is the title of one event and nothing else asks for that event, whatever its words are read as; null for any other. */
+async function titledAlone(deps: ReadDeps, sought: Sought, { events }: Said): Promise<Said | null> {
+  const { ask, message, wish } = sought;
+  const said = contentOf(message).length;
+  if (ask.kind !== 'find' || wish.from !== undefined || said < 2 || said > LONGEST_TITLE) return null;
+  // `open mic` is a kind of event as well: those that were found show it.
+  const shown = events.some((event) => saysOnly(message, event));
+  if (shown && said < OWN_NAME) return null;
+  const named = { ...sought, wish: { ...NO_WISH, words: contentOf(message).join(' ') } };
+  const told = await answerTitled(deps, named, 'when');
+  return told?.events.length === 1 ? told : null;
+}
+
+/** Of the last list that of a place in it, from 1 on, where -1 is the last; without a place the one that was talked of last. */
+function shownAt(shown: readonly Shown[], which: number | undefined): string | null {
+  if (which === undefined) return latestOf(shown)[0]?.id ?? null;
+  return listOf(shown).at(which > 0 ? which - 1 : which)?.id ?? null;
+}
 
 /** The events of the last answer with some. */
 const latestOf = (shown: readonly Shown[]) => shown.filter(({ turn }) => turn === shown.at(-1)?.turn);
 
+/** Those of the last answer that was a list: a question about one of them counts none anew. Without a list, those of the last answer. */
+function listOf(shown: readonly Shown[]): readonly Shown[] {
+  const listed = latestOf(shown.filter(({ isTold }) => !isTold));
+  return listed.length > 0 ? listed : latestOf(shown);
+}
+
 function beyondOf(ask: Ask, { shown }: Conversation): Beyond {
-  const starts = latestOf(shown)
+  const starts = listOf(shown)
     .map(({ start }) => start)
     .sort();
   if (ask.kind === 'again' || ask.kind === 'like') return { shown: new Set(shown.map(({ id }) => id)) };

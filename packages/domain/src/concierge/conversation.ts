@@ -19,11 +19,14 @@ export interface Shown {
   start: string;
   /** The message that it answered. */
   turn: number;
+  /** It alone answered a question: the list before it keeps its numbers. */
+  isTold?: boolean;
 }
+const TOLD = 'told';
 const shownSchema = z.array(z.string()).transform((rows): Shown[] =>
   rows.map((row) => {
-    const [id = '', start = '', turn = ''] = row.split(' ');
-    return { id, start, turn: Number(turn) };
+    const [id = '', start = '', turn = '', told] = row.split(' ');
+    return { id, start, turn: Number(turn), ...(told === TOLD ? { isTold: true } : {}) };
   }),
 );
 
@@ -94,7 +97,9 @@ export async function remember(
   const row = {
     session: await sha256Hex(sessionId),
     wish: wish ?? NOTHING,
-    shown: shown.slice(-MOST_SHOWN).map(({ id, start, turn }) => `${id} ${start} ${turn}`),
+    shown: shown
+      .slice(-MOST_SHOWN)
+      .map(({ id, start, turn, isTold }) => `${id} ${start} ${turn}${isTold ? ` ${TOLD}` : ''}`),
     lines: lines
       .slice(-MOST_LINES)
       .map(({ person, concierge, turn }) => ({ person: cut(person), concierge: cut(concierge), turn })),

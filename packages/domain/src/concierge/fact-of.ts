@@ -4,6 +4,7 @@ import type { Fact } from './reading/wish.ts';
 import type { Words } from './words/words.ts';
 
 const NIGHT_MINUTES = 24 * 60;
+const LONGEST_STORY = 240;
 
 /** One fact of an event in a sentence. What is over, cancelled or postponed is said before anything else. */
 export function factOf(event: Event, fact: Fact, { today, words: { about } }: { today: string; words: Words }): string {
@@ -26,6 +27,15 @@ export function factOf(event: Event, fact: Fact, { today, words: { about } }: { 
       // Other words of its price say more: `Free with RSVP`.
       if (isUnder('free', event) && event.price === 'Free') return about.free(title, source);
       return event.priceMin === null ? about.notKnown(title, source) : about.costs(title, event.price, source);
+    case 'story': {
+      const place = event.isOnline ? null : event.venue;
+      return about.story(title, firstSentence(event.description), { when, place, price: priceOf(event) });
+    }
+    case 'host': {
+      // Only an event that was read whole has it.
+      const organizer = 'organizer' in event && typeof event.organizer === 'string' ? event.organizer : null;
+      return organizer === null ? about.notKnown(title, source) : about.host(title, organizer, source);
+    }
     case 'length': {
       const minutes = minutesOf(event);
       return minutes === null ? about.notKnown(title, source) : about.lasts(title, minutes);
@@ -67,4 +77,14 @@ function minutesOf({ isAllDay, startDate, endDate }: Event): number | null {
   if (isAllDay || endDate === null || endDate.length < 16) return null;
   const minutes = (Date.parse(`${endDate.slice(0, 16)}Z`) - Date.parse(`${startDate.slice(0, 16)}Z`)) / 60_000;
   return minutes > 0 && minutes < NIGHT_MINUTES ? minutes : null;
+}
+
+const priceOf = ({ price, priceMin }: Event) => (priceMin === null ? null : price);
+
+/** What an event says of itself first; a text without an end is cut at a word. */
+function firstSentence(text: string | null): string | null {
+  const [said = ''] = /^.{12,}?[.!?](?=\s|$)/su.exec((text ?? '').trim()) ?? [];
+  const whole = (said || (text ?? '')).replace(/\s+/g, ' ').trim();
+  if (whole === '') return null;
+  return whole.length <= LONGEST_STORY ? whole : `${whole.slice(0, LONGEST_STORY).replace(/\s+\S*$/, '')} …`;
 }

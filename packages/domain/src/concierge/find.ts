@@ -8,7 +8,7 @@ import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
 import { type Ask, hasTopic, NO_WISH, type Wish } from './reading/wish.ts';
-import { type GivenUp, relaxed } from './relax.ts';
+import { type GivenUp, keptOf, relaxed } from './relax.ts';
 import { type Beyond, eventsOf, type Found, type Kept, type Place } from './tools.ts';
 import type { Words } from './words/words.ts';
 
@@ -53,13 +53,18 @@ export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
   const told = wish.words === undefined ? wish : { ...wish, words: knownOf(wish.words) };
   const what = words.describe({ wish: told, place: place.city, today });
   if (first.city.status !== 'live' && first.nearby.length === 0) return notCovered(deps, sought, first);
-  for (const { wish: wider, givenUp } of relaxed(wish, today)) {
-    const found = await eventsOf(deps, place, wider, { ...sought, kept, most: WIDER });
-    if (found.events.length > 0) return saidWider(sought, found, { wider, givenUp, what });
+  // "Those were all" is true only where there were some: what was shown may have been of other days.
+  const had = async () =>
+    ask.kind !== 'find' && (await eventsOf(deps, place, wish, { ...sought, beyond: {}, kept })).events.length > 0;
+  for (const step of relaxed(wish, today)) {
+    const found = await eventsOf(deps, place, step.wish, { ...sought, kept, most: WIDER });
+    if (found.events.length === 0) continue;
+    const { wish: wider, givenUp, events } = keptOf(wish, step, found.events);
+    return saidWider(sought, { ...found, events: [...events] }, { wider, givenUp, what, isMore: await had() });
   }
   const { mostDollars: _, after: __, before: ___, ...wide } = told;
   const none = words.describe({ wish: wide, place: place.city, today });
-  return { ...nothing(wish, words), sentences: ask.kind === 'find' ? words.none(none) : words.noMore(none) };
+  return { ...nothing(wish, words), sentences: (await had()) ? words.noMore(none) : words.none(none) };
 }
 
 function saidFound({ wish, words, ask, place, today }: Sought, { events, total, isMany, nearby }: Found): Said {
@@ -95,9 +100,9 @@ function unsaidIn(events: readonly Event[], words = ''): string[] {
 }
 
 function saidWider(
-  { words, wish, ask, place, today }: Sought,
+  { words, wish, place, today }: Sought,
   { events, nearby }: Found,
-  { wider, givenUp, what }: { wider: Wish; givenUp: GivenUp[]; what: string },
+  { wider, givenUp, what, isMore }: { wider: Wish; givenUp: GivenUp[]; what: string; isMore: boolean },
 ): Said {
   const chosen = choose(events, wider.from);
   const had = wider.words === undefined ? wider : { ...wider, words: wordsHad(chosen, wider.words) || undefined };
@@ -109,9 +114,9 @@ function saidWider(
     ...afterEvents(wider, words, chosen),
     sentences: isOther
       ? words.instead(told, instead)
-      : ask.kind === 'find'
-        ? words.givenUp(what, givenUp, instead)
-        : words.moreWider(what, instead),
+      : isMore
+        ? words.moreWider(what, instead)
+        : words.givenUp(what, givenUp, instead),
     emotion: 'empathetic',
     events: chosen,
     nearby,

@@ -31,7 +31,13 @@ export async function keepAnswer(
   const isNew = ask.kind === 'reset';
   if (isTalk(ask) && !isNew) return;
   const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };
-  const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({ id, start: startDate, turn }));
+  const isTold = ask.kind === 'about' && said.events.length === 1;
+  const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({
+    id,
+    start: startDate,
+    turn,
+    ...(isTold ? { isTold } : {}),
+  }));
   await remember(deps, sessionId, {
     wish: goesOnWith({ ask, wish: said.wish }, conversation.last),
     shown: [...(isNew ? [] : conversation.shown), ...shown],

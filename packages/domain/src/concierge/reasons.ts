@@ -46,7 +46,10 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   }
   const ways = (wish.access ?? []).filter((way) => event[way] === 'yes');
   reasons.push(...ways.map((way) => words.about.accessible[way].yes), whenOf(event, today, words));
-  const town = nearby.find(({ city, state }) => city === event.city && state === event.state);
+  // What is online is no way off.
+  const town = event.isOnline
+    ? undefined
+    : nearby.find(({ city, state }) => city === event.city && state === event.state);
   if (town) reasons.push(words.away(town.miles));
   const [first] = event.categories;
   if (!asked && wish.party !== 'kids' && wish.words === undefined && first && first !== 'Other')

@@ -1,3 +1,4 @@
+import { type Event, isUnder } from '@marquee/contract';
 import { categorize } from '../categories/index.ts';
 import { addDays } from '../places/index.ts';
 import { soughtWords } from './matching/matched-words.ts';
@@ -58,4 +59,53 @@ function without(wish: Wish, ...keys: Array<keyof Wish>): Wish {
   const rest = { ...wish };
   for (const key of keys) delete rest[key];
   return rest;
+}
+
+interface Wider {
+  wish: Wish;
+  givenUp: GivenUp[];
+}
+
+/**
+ * Of what was found for less, that which keeps the price and the hours that were asked for, where there is any: these are not given up then. A day
+ * is none either where every event is on it. So a sentence names only what the events that are shown truly miss.
+ */
+export function keptOf(asked: Wish, wider: Wider, found: readonly Event[]): Wider & { events: readonly Event[] } {
+  let events = found;
+  let { wish, givenUp } = wider;
+  const keep = (what: GivenUp, fits: (event: Event) => boolean, limits: Partial<Wish>) => {
+    const kept = givenUp.includes(what) ? events.filter(fits) : [];
+    if (kept.length === 0) return;
+    events = kept;
+    wish = { ...wish, ...limits };
+    givenUp = givenUp.filter((one) => one !== what);
+  };
+  const { free, mostDollars, part, after, before, from, to } = asked;
+  keep('price', (event) => keepsPrice(event, asked), {
+    ...(free ? { free } : {}),
+    ...(mostDollars === undefined ? {} : { mostDollars }),
+  });
+  keep('hours', (event) => keepsHours(event, asked), {
+    ...(part === undefined ? {} : { part }),
+    ...(after === undefined ? {} : { after }),
+    ...(before === undefined ? {} : { before }),
+  });
+  const isOnDay = ({ startDate }: Event) =>
+    from !== undefined && startDate.slice(0, 10) >= from && startDate.slice(0, 10) <= (to ?? from);
+  if (events.every(isOnDay)) keep('days', isOnDay, { from, to });
+  // Something was given up, or it would have been found at once.
+  return givenUp.length === 0 ? { ...wider, events } : { wish, givenUp, events };
+}
+
+const keepsPrice = (event: Event, { free, mostDollars }: Wish) =>
+  (!free || isUnder('free', event)) &&
+  (mostDollars === undefined || (event.priceMin !== null && event.priceMin <= mostDollars));
+
+function keepsHours({ isAllDay, startDate }: Event, { part, after, before }: Wish): boolean {
+  if (isAllDay || startDate.length < 16) return false;
+  const time = startDate.slice(11, 16);
+  if ((after !== undefined && time < after) || (before !== undefined && time >= before)) return false;
+  if (part === 'morning') return time < '12:00' && time > '04:00';
+  if (part === 'afternoon') return time >= '12:00' && time < '17:00';
+  return part === undefined || time >= '17:00';
 }

@@ -25,6 +25,8 @@ export async function talk(deps: ReadDeps, { ask, place, words }: Sought, row: C
       return said(words.hello(place.city), 'excited');
     case 'thanks':
       return said(words.thanks, 'excited');
+    case 'bye':
+      return said(words.bye, 'excited');
     case 'cities':
       return said([words.cities(place.city, await coveredNear(deps, row, place.city))], 'curious');
     case 'categories': {
@@ -45,6 +47,9 @@ export async function talk(deps: ReadDeps, { ask, place, words }: Sought, row: C
       };
     case 'other':
       return said(words.other, 'thoughtful');
+    case 'danger':
+      // Nothing beside it: whatever else is offered would make light of it.
+      return { ...said([words.danger], 'empathetic'), suggestions: [], followUpQuestions: [] };
     case 'reset':
       return said([words.reset], 'curious');
     default:

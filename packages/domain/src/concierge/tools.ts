@@ -4,6 +4,7 @@ import { type AskedWords, type EventQuery, listEvents, searchEvents } from '../e
 import { type Liking, likedFirst } from './liking.ts';
 import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
 import { moodFirst } from './matching/moods.ts';
+import { excludesAge, isForAge } from './matching/of-age.ts';
 import { radiusOf, type Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through, or put in order by what it is, needs more. */
@@ -56,6 +57,8 @@ export interface Found {
   total: number | null;
   /** There are more than a hundred. */
   isMany: boolean;
+  /** How many have all that was asked for, as far as they were read: `more` where there may be others. */
+  counted: { n: number; more: boolean };
   city: CityOnMap;
   nearby: Town[];
 }
@@ -70,12 +73,40 @@ interface Looked {
   kept?: Kept;
 }
 
+/** With these an event says that it is for teenagers. */
+const OF_TEENS = 'teen or teens or teenagers or youth or adolescentes';
+
+/**
+ * The events of a wish, best first. For a teenager, of what is wanted that which says so comes first; without anything wanted, what is for families
+ * follows it. What states other ages is left out.
+ */
+export async function eventsOf(deps: ReadDeps, place: Place, wish: Wish, looked: Looked): Promise<Found> {
+  const { age } = wish;
+  if (age === undefined) return eventsOfAny(deps, place, wish, looked);
+  const { age: _, party: __, ...others } = wish;
+  const isOpen = wish.words === undefined && wish.categories.length === 0;
+  const asked = isOpen
+    ? [
+        { ...others, words: OF_TEENS },
+        { ...others, family: true },
+      ]
+    : [others];
+  const found = await Promise.all(asked.map((one) => eventsOfAny(deps, place, one, looked)));
+  const [first] = found as [Found, ...Found[]];
+  const events = found
+    .flatMap((one) => one.events)
+    .filter((event, at, all) => all.findIndex(({ id }) => id === event.id) === at && !excludesAge(event, age))
+    .toSorted((a, b) => Number(isForAge(b, age)) - Number(isForAge(a, age)));
+  const more = found.some((one) => one.counted.more);
+  return { ...first, events, total: null, isMany: false, counted: { n: events.length, more } };
+}
+
 /**
  * The events of a wish, best first, by the verbs of listing and search: one or two calls to the database. What is understood limits; words
  * rank: first what has each of them, then, if that is little, what has any. What somebody likes orders them, and is looked for among more of them.
  * `most`: events that are looked through.
  */
-export async function eventsOf(
+async function eventsOfAny(
   deps: ReadDeps,
   place: Place,
   wish: Wish,
@@ -100,8 +131,11 @@ export async function eventsOf(
     const reading = kept.get(key) ?? listEvents(deps, asked);
     kept.set(key, reading);
     const page = await reading;
+    const fitting = page.events.filter(fits);
+    const counted = { n: fitting.length, more: page.nextCursor !== null };
     return foundOf(page, place, {
-      events: ordered(page.events.filter(fits)),
+      events: ordered(fitting),
+      counted: isLookedThrough ? counted : (page.found ?? counted),
       total: isLookedThrough ? null : (page.found ?? null),
     });
   }
@@ -120,27 +154,32 @@ export async function eventsOf(
   const isEither = words.includes(' or ');
   const page = await search(isEither ? 'any' : 'each');
   const all = ranked(page.events).filter(fits);
+  // Fewer hits than are read are all of them.
+  const read = { n: all.length, more: page.events.length >= Math.min(RANKED, width, most) };
   if (isEither || groups.length === 1 || all.length >= ENOUGH) {
     const isCounted = !isLookedThrough && all.length === page.events.length;
     return foundOf(page, place, {
       events: ordered(all),
+      counted: (isCounted ? page.found : null) ?? read,
       total: isCounted ? (page.found ?? null) : null,
     });
   }
   const some = await search('any', RANKED_FURTHER, Math.min(width, WINDOW_FURTHER));
   const others = ranked(some.events).filter((event) => fits(event) && !all.some(({ id }) => id === event.id));
-  return foundOf(page, place, { events: ordered([...all, ...others]), total: null });
+  const counted = all.length > 0 ? read : { n: others.length, more: some.events.length >= RANKED_FURTHER };
+  return foundOf(page, place, { events: ordered([...all, ...others]), counted, total: null });
 }
 
 function foundOf(
   { city, nearby }: { city?: CityOnMap; nearby?: Town[] },
   place: Place,
-  { events, total }: { events: Event[]; total: { n: number; more: boolean } | null },
+  { events, counted, total }: Pick<Found, 'events' | 'counted'> & { total: Found['counted'] | null },
 ): Found {
   return {
     events,
     total: total && !total.more ? total.n : null,
     isMany: total?.more === true,
+    counted,
     city: city ?? { ...place, status: 'unknown', center: null },
     nearby: nearby ?? [],
   };
@@ -161,7 +200,7 @@ function queryOf(place: Place, wish: Wish): EventQuery {
 
 /** A wish in the listing's filters (docs/decisions/072-family-friendly.md). */
 export function filtersOfWish(wish: Wish): FilterQuery {
-  return { ...filtersOf(wish), family: wish.family || wish.party === 'kids' };
+  return { ...filtersOf(wish), family: wish.family || (wish.party === 'kids' && wish.age === undefined) };
 }
 
 /** A date is in the evening unless the request says otherwise. */
@@ -169,9 +208,10 @@ export const isEvening = ({ part, party, after, before }: Wish) =>
   part === 'evening' || (party === 'date' && part === undefined && after === undefined && before === undefined);
 
 /** Whether the listing does not know some of the filters. */
-export function needsLook({ not, mostDollars, after, before, part, access = [] }: Wish): boolean {
+export function needsLook({ not, mostDollars, after, before, part, age, access = [] }: Wish): boolean {
   return (
     access.length > 0 ||
+    age !== undefined ||
     not.categories.length > 0 ||
     not.words.length > 0 ||
     mostDollars !== undefined ||

@@ -31,7 +31,7 @@ export interface Unmet extends Pick<UnmetRequest, 'asked' | 'why'>, Place {}
  * if nothing is. Of the message only the words that were looked for are kept.
  */
 export function unmetBy({ ask, wish, last, said, place }: Answered): Unmet | null {
-  if (isTalk(ask)) return null;
+  if (isTalk(ask) || ask.kind === 'count') return null;
   if (said.events.length === 0) return { asked: askedBy(wish), why: 'nothing', ...place };
   if (said.givenUp?.includes('words')) return { asked: askedBy(wish), why: 'words', ...place };
   if (ask.kind === 'find' && last !== null && isSameInOtherWords(last, wish))

@@ -8,6 +8,7 @@ const OFFERED = new Set([en, es].flatMap(({ ask, followUp }) => [...Object.value
 const SHORT = 60;
 const OURS: ReadonlySet<Ask['kind']> = new Set([
   'hello',
+  'bye',
   'thanks',
   'help',
   'reset',
@@ -19,5 +20,7 @@ const OURS: ReadonlySet<Ask['kind']> = new Set([
 
 /** Whether a message is worth the tokens: not what the reader is sure to understand. */
 export function needsModel(message: string, { kind }: Ask): boolean {
+  // Who is in danger gets the line that helps, in the words that were weighed for it.
+  if (kind === 'danger') return false;
   return !OFFERED.has(message) && !(OURS.has(kind) && message.length <= SHORT);
 }

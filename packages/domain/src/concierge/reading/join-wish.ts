@@ -71,7 +71,7 @@ function personOf({ personal = [], ...last }: Wish, said: Wish, text: string): P
   ];
   return {
     ...placeOf(last, said, text),
-    ...(own.includes('party') ? { party: last.party } : {}),
+    ...(own.includes('party') ? { party: last.party, ...(last.age === undefined ? {} : { age: last.age }) } : {}),
     ...(own.includes('access') ? { accessible: last.accessible, ...(last.access ? { access: last.access } : {}) } : {}),
     ...(own.length > 0 ? { personal: [...new Set([...own, ...(said.personal ?? [])])] } : {}),
   };
@@ -165,7 +165,8 @@ export function joined(before: Wish, said: Wish, isFree: boolean | null | undefi
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
   const wish: Wish = {
-    ...without(last, [...freed, ...outdated]),
+    // Another who comes along is of another age.
+    ...without(last, [...freed, ...outdated, ...(said.party === undefined ? [] : (['age'] as const))]),
     ...rest,
     ...days,
     ...topicOf(last, said, text),
@@ -173,7 +174,10 @@ export function joined(before: Wish, said: Wish, isFree: boolean | null | undefi
   };
   if (last.personal && said.personal) wish.personal = [...new Set([...last.personal, ...said.personal])];
   if (isFree === null || (said.mostDollars !== undefined && !said.free)) delete wish.free;
-  if (said.not.words.includes('kids') && wish.party === 'kids') delete wish.party;
+  if (said.not.words.includes('kids') && wish.party === 'kids') {
+    delete wish.party;
+    delete wish.age;
+  }
   if (said.city !== undefined && said.orCity === undefined) delete wish.orCity;
   const unwanted = new Set(not.categories);
   wish.categories = wish.categories.filter((category) => !unwanted.has(category));

@@ -1,9 +1,14 @@
 import { pattern } from './pattern.ts';
 
 const SOMETHING = '(?!(?:it|they) (?:have|do|got) (?:one|any|another|some|anything)\\b)';
-/** One of those that were shown: `the second one`, `la última`. */
-const ORDINAL =
-  '(?:the (?:first|second|third|last|1st|2nd|3rd)(?: (?:one|event|show)\\b|(?= *[?.!]*$))|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|ultim[oa])(?= *(?:[?.!]|$|es|cuesta|tiene|empieza)))';
+/** What may stand behind the number of one of those shown: a stop, the end of it, or what is asked of it. A day or a week is none of them. */
+const ASKED_OF_IT =
+  '(?= *(?:[,:;?.!|–—-]|$)| (?:is|costs?|ends?|starts?|begins?|ha(?:s|ve)|sold|free|wheelchair|accessible|last|need|when|where|what|how|in the list|of (?:them|those|these))\\b)';
+const ASKED_OF_IT_ES =
+  '(?= *(?:[,:;?.!|–—-]|$)| (?:es|cuesta|vale|sale|tiene|empieza|comienza|inicia|abre|termina|acaba|cierra|dura|queda|esta|sera|hay|se|necesita|permite|acepta|cuando|cuanto|donde|como|a que|a cuanto|de que|para que|que|quien|por|de (?:la lista|esos|esas|estos|estas|ellos|ellas))\\b)';
+const THING_ES = '(?: (?:evento|concierto|show|plan|taller|clase|obra|funcion|opcion))?';
+/** One of those that were shown: `the second one`, `la última`, `number 2`. */
+const ORDINAL = `(?:the (?:very )?(?:first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th))(?: (?:one|event|show|option)\\b|${ASKED_OF_IT})|(?:el|la|del|al) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])${THING_ES}${ASKED_OF_IT_ES}|(?:number|numero|no\\.|#) ?[1-5]\\b)`;
 const IT = '(?:it|they|them|that(?: one)?|this one|the (?:place|venue))';
 
 /** What one may bring, without the place. */
@@ -30,7 +35,7 @@ const OF_SHOWN = `^ *(?:(?:and|but|ok|so|wait|y|pero|oye) )*(?:${ASKED.join('|')
 export const isOfShownEvent = (text: string): boolean => pattern(OF_SHOWN, 'u').test(text);
 
 const QUESTION =
-  '^ *(?:(?:and|but|ok|so|wait|hey|y|pero|oye),? )*(?:is|are|does|do|will|when|where|what|how|que|cuando|donde|cuanto|a que|es|tiene|el|la)\\b';
+  '^ *(?:(?:and|but|ok|so|wait|hey|y|pero|oye),? )*(?:is|are|does|do|will|when|where|what|how|which|que|cuando|donde|cuanto|a que|es|tiene|el|la|del|al)\\b';
 
 /** Whether a message that asks for a fact asks it of one of those that were shown: `is the second one free`. */
 export const asksOfOne = (text: string, hasFact: boolean): boolean =>
@@ -49,16 +54,77 @@ const AT_HAND_ASKED = new RegExp(
 /** Whether it asks what is at hand where an event is, and names none: `is there parking?`. */
 export const asksWhatIsThere = (text: string): boolean => AT_HAND_ASKED.test(text);
 
+/** The numbers as they are said, each with how it begins. */
+const NUMBERS: ReadonlyArray<readonly [RegExp, number]> = [
+  [/second|2|segund/, 2],
+  [/third|3|tercer/, 3],
+  [/fourth|4|cuart/, 4],
+  [/fifth|5|quint/, 5],
+  [/last|ultim/, -1],
+];
+
 /** Which of those shown is meant, from 1 on; the last is -1. The first unless the message says another. */
 export function whichShown(text: string): number {
   const [said = ''] = pattern(ORDINAL).exec(text) ?? [];
-  if (/second|2nd|segund/.test(said)) return 2;
-  if (/third|3rd|tercer/.test(said)) return 3;
-  return /last|ultim/.test(said) ? -1 : 1;
+  return NUMBERS.find(([words]) => words.test(said))?.[1] ?? 1;
 }
+
+const SO = '^[ ,]*(?:(?:and|but|ok|okay|so|wait|hey|cool|great|y|pero|oye|bueno|entonces)[ ,]+)*';
+const WHOSE_PRICE = new RegExp(
+  `${SO}(?:(?:is|are) (?:it|that|this|that one|this one) (?:really |also |all )?free(?: to (?:get in|enter|attend|go))?|(?:eso |esto |ese |esa )?es (?:gratis|gratuit[oa]|de paga))[?.! ]*$`,
+);
+/** Behind the number of one of those shown. */
+const IS_FREE = /\b(?:is it|it's|its|es|sea|is that) (?:free|gratis|gratuit[oa])\b/;
+
+/** Whether it asks what the event costs that was talked of: `is it free?`. */
+export const asksItsPrice = (text: string): boolean => WHOSE_PRICE.test(text);
+
+/** Whether beside the number of one of those shown is asked if it is free: `el primero, ¿es gratis?`. */
+export const asksIfFree = (text: string): boolean => IS_FREE.test(text);
 
 /** Alone it asks for the time of day; behind an event that was talked of, for its own. */
 export const asksWhenItIs = (text: string): boolean =>
   /^ *(?:and |but |ok |so |y )*(?:what|which) (?:day|date|time)(?: of (?:the week|day))? is it(?: on)?[?. ]*$|^ *(?:y )?(?:a )?que (?:dia|hora|fecha) es[?. ]*$/.test(
     text,
   );
+
+/** Ways to ask for the whole of what was talked of, without its name. */
+const WHOSE_STORY = new RegExp(
+  `${SO}(?:(?:please |can you |could you |puedes )?(?:tell me|give me|i want to know|say) (?:some )?(?:more|details|everything)(?: (?:about|on|of) (?:it|that|this|that one|this one))?|(?:what(?:'s| is|s)) (?:it|that|this|that one|this one) (?:all )?about|what(?:'s| is|s) the story|(?:more|any) (?:info|details|information)(?: (?:about|on) (?:it|that))?|(?:y )?de que (?:se )?trata|(?:cuentame|dime|hablame) (?:algo )?mas(?: (?:de|sobre) (?:el|ella|eso|ese|esa))?|mas (?:informacion|detalles|info)|(?:y )?que es eso)[?.! ]*$`,
+);
+const STORY_OF_ONE =
+  /\b(?:tell me|more about|what(?:'s| is|s) .* about|about what|details|info|informacion|trata|cuentame|hablame|dime|mas (?:de|sobre)|about the)\b/;
+const WHOSE_HOST = new RegExp(
+  `${SO}(?:who(?:'s|s| is)? (?:runs|running|run|hosts|hosting|organizes|organizing|puts on|putting on|behind|in charge of|does) (?:it|this|that|that one|this one)(?: on)?|who(?:'s| is) the (?:host|organizer)|quien(?:es)? (?:lo |la )?(?:organizan?|hacen?|presentan?|dirigen?|esta detras)(?: (?:eso|esto|de eso))?)[?.! ]*$`,
+);
+const WHOSE_BOOKING = new RegExp(
+  `${SO}(?:(?:do|should|must) (?:we|i|you|people) (?:need to |have to |got to )?(?:book|reserve|register|rsvp|sign up|book ahead|buy (?:a )?tickets?(?: ahead)?)(?: (?:first|ahead|in advance|before|for it))?|(?:is (?:a )?)(?:booking|registration|reservation|rsvp) (?:required|needed|necessary)|(?:hay que|tenemos que|tengo que|es necesario|se necesita|hace falta) (?:reservar|registrarse|inscribirse|apuntarse|reserva|comprar boletos?)(?: (?:antes|lugar))?)[?.! ]*$`,
+);
+
+/** What is asked of the event that was talked of, where nothing names it: its story, who is behind it, whether it must be booked; else null. */
+export function factOfShown(text: string): 'story' | 'host' | 'other' | null {
+  if (WHOSE_STORY.test(text)) return 'story';
+  if (WHOSE_HOST.test(text)) return 'host';
+  return WHOSE_BOOKING.test(text) ? 'other' : null;
+}
+
+/** Whether one of those shown, by its number, is to be told of as a whole: `tell me more about the first one`; or is all that is said. */
+export const asksStoryOfOne = (text: string): boolean => {
+  const [said] = pattern(ORDINAL).exec(text) ?? [];
+  if (said === undefined || /\b(?:like|como|similar|parecid[oa])\b/.test(text)) return false;
+  return (
+    STORY_OF_ONE.test(text) || text.replace(said, '').replace(/[^a-z]|\b(?:ok|and|y|please|por favor)\b/g, '') === ''
+  );
+};
+
+const FACTS_ASKED = [
+  ['when', /\b(?:when|what (?:time|day)|cuando|que (?:hora|dia))\b/],
+  ['where', /\b(?:where|address|donde|direccion)\b/],
+  ['price', /\b(?:how much|price|cost|cuanto (?:cuesta|vale|es|sale)|precio)\b/],
+] as const;
+
+/** The facts that are asked in one breath: `when and where is it`; none where it is only one. */
+export const factsAsked = (text: string) => {
+  const asked = FACTS_ASKED.filter(([, words]) => words.test(text)).map(([fact]) => fact);
+  return asked.length > 1 && /\b(?:and|y)\b|[,&]/.test(text) ? asked : [];
+};

@@ -32,6 +32,12 @@ const GREETING =
   /^(?:(?:hello|hi+|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola+|ola|holi(?:s|wis)?|buen[oa]s?(?: (?:dias+|tardes+|noches+|nochecitas|tardecitas))?|buen dia|saludos|que (?:tal|onda|hubo|hay de nuevo|mas)|quiubo|wepa|klk|q lo q|que lo que|aloo?|yo+|sup|wassup|what'?s up|whats up|wazzup|aloha|bonjour|hallo|alo)(?: |[.,!?]|$)+|(?:sir|ma'?am|madam|miss|folks|y'?all|senor(?:a|ita)?|joven|caballero|jef[ea]|vecin[oa]|there|all|concierge|marquee|everyone|friend|buddy|dear|bot|mija|mijo|amigo|amiga|parce(?:ro|ra)?|compa(?:dre)?|carnal|pana|broder|bro|wey|guey|mi (?:nin[oa]|amor|cielo|reina|rey|vida|corazon|gente)|boss|chief|fam|sis|a todos|todos|again|how are you(?: doing)?(?: today)?|como (?:estas|esta|andas|le va|te va)|(?:andas|estas|sigues|hay alguien) (?:por )?(?:ahi|alli|aca|aqui)|anyone (?:there|home)|bestie|besties|girlie|girl|babe|love|hun|hon|queen|king|pal|mate|is anyone there|hay alguien(?: ahi)?|how do you do|you there|estas ahi|nice to meet you|mucho gusto|i'm new|im new)(?: |[.,!?]|$)+)+$/;
 const THANKING =
   /\b(?:thank(?:s| you|u)?|thx|tysm|ty|thnx|gracias|grasias?|grax|appreciate (?:it|you|that)|te lo agradezco|(?:you(?:'re| are|r)|ur) (?:the best|awesome|amazing|great|a lifesaver|so (?:sweet|kind|helpful))|(?:you've|youve|you have) been (?:(?:so|very|super|a) )*(?:great|helpful|wonderful|kind|awesome|amazing|big help|help|lovely|sweet)|much obliged|appreciate (?:ya|y'all|u|this|the help|all)|cheers(?= (?:mate|then|love|pal|bud|for)| *(?:$|[.!,]))|have a (?:blessed|great|good|nice|lovely|wonderful) (?:day|night|one|evening|weekend)|take care|que le vaya (?:bien|bonito)|que te vaya (?:bien|bonito)|that(?: was|'s|s)? (?:so |very |really )?helpful|you rock|muy amables?|eres (?:lo maximo|genial|un amor|la mejor|el mejor)|that(?:'s| is|s) (?:perfect|great|awesome|all i need(?:ed)?)|perfect|awesome|excelente|perfecto|genial|god bless|dios te bendiga|dios (?:te|le|se) lo pague)\b/;
+/** Somebody takes their leave, and asks for nothing. */
+const LEAVING =
+  /^(?:(?:ok|okay|well|bueno|pues|vale|thanks|gracias|muchas gracias|thank you|alright|all right),? )*(?:good ?night|nighty night|g'?night|bye+(?:[ -]bye)?|goodbye|good bye|see (?:ya|you)(?: (?:later|soon|around|tomorrow))?|ttyl|later,? gator|so long|farewell|adios|hasta (?:luego|pronto|manana|la vista|la proxima)|chao|chau|nos vemos|buenas noches,? (?:hasta manana|que descanses)|que descanses|me voy a dormir)(?:,? (?:then|now|all|everyone|marquee|friend|amig[oa]|mate|thanks|thank you|gracias|bye|and thanks|y gracias))*[.! ]*$/;
+/** Praise for us, whatever it compares us with. */
+const PRAISE =
+  /^(?:(?:muchas |mil )?gracias|thanks?(?: you)?(?: so much)?|thx|ay|ok|oh|wow)?[,.! ]*(?:de verdad,? )?(?:(?:tu )?(?:eres|sos) (?:un|una|lo|el|la) (?:verdader[oa] |gran )?(?:sol|solecito|angel|amor|tesoro|encanto|crack|maquina|genio|cielo|estrella|joya|maximo|mejor|ayuda|bendicion|lindura|primor)|(?:you are|you're|youre|ur) (?:a|an|the|such a) (?:total |real |true |absolute )?(?:star|gem|angel|sweetheart|treasure|legend|peach|doll|champ|life ?saver|rock ?star|sunshine|ray of sunshine|best))[.! ]*$/;
 /** How we are. */
 const WELFARE =
   /^(?:(?:so|and|hey|ok|oye|y),? )*(?:how (?:are|r) (?:you|u|things|ya|y'all)(?: (?:doing|feeling|today|this (?:morning|evening)|going|holding up|all))*|how(?:'s| is) (?:it going|your day|everything|life)(?: going| today)*|how do you do|ola k (?:ase|ace)|(?:hola )?que (?:ase|ace)s?|como (?:estas|esta|andas|te va|le va|amaneciste|has estado|van|vas)(?: (?:hoy|usted|tu|todo))*|que (?:tal|onda|hay(?! hoy)|pasa|hubo|haces|cuentas|hay de nuevo)(?: (?:tal|todo|hoy|wey|bro|amig[oa]))*)[.?! ]*$/;
@@ -163,6 +169,8 @@ export function readAsk(
   phrase: Phrase,
   said: { isThanks: boolean; hasWish: boolean; hasTopic: boolean; isKnown: boolean; asked: string },
 ): Ask | null {
+  if (LEAVING.test(text)) return { kind: 'bye' };
+  if (PRAISE.test(text)) return { kind: 'thanks' };
   if (
     /^(?:start over|reset|new search|start again|empezar de nuevo|empecemos de nuevo|de cero)[.! ]*$/.test(text) ||
     NEVER_MIND.test(text)

@@ -7,6 +7,14 @@ import type { Party } from './wish.ts';
 /** Older than this is nobody that is brought along. */
 const OLDEST_CHILD = 17;
 
+/** From this age on a child is a teenager; teenagers of no told age are taken for this old. */
+const YOUNGEST_TEEN = 13;
+const TEENAGE = 15;
+const TEENS = /\b(?:teens?(?! (?:night|club|center|fest))|teenagers?|adolescentes?|high[ -]?schoolers?)\b/;
+/** With one of these among them it is for smaller ones, too. */
+const SMALLER =
+  /\b(?:toddlers?|bab(?:y|ies)|bebes?|little ones?|preschoolers?|kindergart\w+|tweens?|kids|children|ninos|famil(?:y|ies)|familias?|years?[ -]olds?|anos)\b/;
+
 const AGE =
   /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(?:an? |un[oa]? )?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
 const MONTHS_OLD =
@@ -14,7 +22,7 @@ const MONTHS_OLD =
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
-    /\b(?<!college |university |uni )(?:grand|step)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th)) grade(?:rs?)?|(?<=\b(?:my|our|with an?) (?:(?:boy|girl|cub) )?)scouts?(?: (?:pack|troop))?|(?<=\b(?:my|our) )students|(?<=\bmis )(?:alumn[oa]s|estudiantes)|alumn[oa]s de (?:kinder|primaria|secundaria)|per (?:boy|girl)|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|twins(?! (?:baseball|game))|triplets|newborn|infants?|(?<!\b(?:que|y|cuales|cuando|donde|cuanto|como|no|o|si|ya) )son(?! (?:las?|los|el|un[oa]?s?|muy|de|cubano|jarocho|huasteco|gratis|para|en|mas|mis|buen[oa]s|dos|tres|cuatro|\d))s?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:gemel[oa]s|melliz[oa]s|trillizos|nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chamaquit[oa]s?|crios?|crias|beb(?:a|as|it[oa]s?)|hijit[oa]s?|cipotes?|cipotas|jit[oa]s?|(?<=\b(?:mis|los|unos|con|tus) )(?:bichos|bichitos)|guaguas(?! (?:de|en))|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|carajit[oa]s?|varon(?:es|cit[oa]s?)|escuincles?|morrit[oa]s?|peques?|pequen[oa]s(?! (?:negocios|empresas|comercios))|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
+    /\b(?<!college |university |uni )(?:grand|step)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th)) grade(?:rs?)?|(?<=\b(?:my|our|with an?) (?:(?:boy|girl|cub) )?)scouts?(?: (?:pack|troop))?|(?<=\b(?:my|our) )students|(?<=\bmis )(?:alumn[oa]s|estudiantes)|alumn[oa]s de (?:kinder|primaria|secundaria)|per (?:boy|girl)|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|twins(?! (?:baseball|game))|triplets|newborn|infants?|(?<!\b(?:que|y|cuales|cuando|donde|cuanto|como|no|o|si|ya|hora|tambien|solo|quienes|[a-z]+(?:[oae]s)) )son(?! (?:\| (?:las?|los|el|tod[oa]s|est[oa]s|es[oa]s)\b|las?|los|el|un[oa]?s?|muy|de|cubano|jarocho|huasteco|gratis|para|en|mas|mis|buen[oa]s|dos|tres|cuatro|\d))s?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:gemel[oa]s|melliz[oa]s|trillizos|nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chamaquit[oa]s?|crios?|crias|beb(?:a|as|it[oa]s?)|hijit[oa]s?|cipotes?|cipotas|jit[oa]s?|(?<=\b(?:mis|los|unos|con|tus) )(?:bichos|bichitos)|guaguas(?! (?:de|en))|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|carajit[oa]s?|varon(?:es|cit[oa]s?)|escuincles?|morrit[oa]s?|peques?|pequen[oa]s(?! (?:negocios|empresas|comercios))|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
     'kids',
   ],
   [
@@ -60,7 +68,8 @@ const SPAN =
   /\b(?:hace|llev(?:o|amos|a|an)|desde hace|tras|durante|(?:for|after|in|over|about)) (?:ya |casi |como |over |almost |about )?\d{1,2} (?:years?|anos|meses|months)\b(?!-| olds?)|\b\d{1,2} (?:years?|anos|meses|months) (?:ago|later|sober|clean|married|together|casad[oa]s?|rentando|sin|de casad[oa]s?|juntos|viviendo|straight|running)(?: (?:today|hoy|this (?:week|month)))?\b|\b(?:teach(?:es|ing)?|like it's|it's like) (?:the )?\d(?:st|nd|rd|th) grade\b/;
 
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
-export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
+export function readParty(phrase: Phrase): { party?: Party; age?: number; isForAdults?: true } {
+  const isOfTeens = TEENS.test(phrase.rest) && !SMALLER.test(phrase.rest);
   const groups = phrase.takeAll(HEADS).map(([said]) => ({ said, count: Number(/\d+/.exec(said)?.[0] ?? 0) }));
   // A few are friends where it is said from where they are.
   const areFriends = groups.some(({ said, count }) => count >= FEW && count < GROUP && OF_ONE_PLACE.test(said));
@@ -72,7 +81,8 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
   takeAbsent(phrase);
   const isUnderAge = phrase.take(UNDER_AGE) !== null;
   const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
-  const isChild = phrase.take(MONTHS_OLD) !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
+  const young = phrase.take(MONTHS_OLD);
+  const isChild = young !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
   const found = PARTIES.filter(([words]) => phrase.takeAll(words).length > 0).map(([, party]) => party);
   const company = takeCompanions(phrase);
   if (isClose || (found.length === 0 && areFriends)) found.unshift('friends');
@@ -84,7 +94,12 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
   const party = isChild
     ? 'kids'
     : (found[0] ?? (isAlone ? 'solo' : groups.some(({ count }) => count >= GROUP) ? 'group' : undefined));
-  return party ? { party } : {};
+  if (party !== 'kids') return party ? { party } : {};
+  const told = [...ages, ...(/month|meses|\bmo/.test(young?.[0] ?? '') ? [] : (young?.[0].match(/\d+/g) ?? []))]
+    .map(Number)
+    .filter((age) => age <= OLDEST_CHILD);
+  const youngest = told.length > 0 ? Math.min(...told) : isOfTeens ? TEENAGE : 0;
+  return { party, ...(youngest >= YOUNGEST_TEEN && !isUnderAge ? { age: youngest } : {}) };
 }
 
 const OWNED =

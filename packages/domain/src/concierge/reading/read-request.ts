@@ -1,11 +1,26 @@
 import { asMeant, withoutMasked } from './as-meant.ts';
+import { asksHowMany } from './asks-how-many.ts';
+import { saysWhich } from './beyond-shown.ts';
 import { withoutChatter } from './chatter.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { corrected } from './corrections.ts';
+import { isInDanger } from './in-danger.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
-import { asksOfOne, asksToBring, asksWhatIsThere, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
+import {
+  asksIfFree,
+  asksItsPrice,
+  asksOfOne,
+  asksStoryOfOne,
+  asksToBring,
+  asksWhatIsThere,
+  asksWhenItIs,
+  factOfShown,
+  factsAsked,
+  isOfShownEvent,
+  whichShown,
+} from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { errandIn, factAsked, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -28,6 +43,9 @@ import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from
 
 /** A sentence ends with a picture, or before the sign that begins a Spanish one. */
 const SENTENCE = /(?<=[\p{L}\p{N}]) *(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+ (?=\S)|[¿¡])/gu;
+/** Two facts, and nothing of which. */
+const BOTH =
+  /^(?:(?:and|so|ok|y),? )*(?:when|where|how much|cuando|donde|cuanto(?: cuesta)?|a que hora)(?: is it)?,? (?:and|y) (?:when|where|how much|cuando|donde|cuanto(?: cuesta)?|a que hora)(?: (?:is it|es|cuesta|queda))?[?.! ]*$/;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)|^(?:(?:ok|no|ugh|oh|ah|hm+|actually|bueno|ay),? )*(?:nvm|never ?mind|forget (?:it|that)|scratch that|olvidal[oa])(?! (?:the|about|el|la)\b)[^|]*?(?=\b(?:something|anything|algo|somewhere)\b)/;
 /**
@@ -38,6 +56,7 @@ const RESET =
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
+  if (isInDanger(spoken) || isInDanger(plain(message))) return { ask: { kind: 'danger' }, wish: NO_WISH };
   const { asked: whole, told: errands } = withoutErrands(
     asMeant(corrected(inFigures(withClockFigures(spoken)))),
     errandIn,
@@ -46,9 +65,21 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
+  if (last !== null && asksHowMany(whole)) return { ask: { kind: 'count' }, wish: last };
   if (hasShown && asksWhatIsThere(whole))
     return { ask: { kind: 'about', fact: 'other', isNamed: false }, wish: last ?? NO_WISH };
-  const fact = factAsked(whole) ?? factOfTitle(whole);
+  if (hasShown && asksItsPrice(whole))
+    return { ask: { kind: 'about', fact: 'price', isNamed: false }, wish: last ?? NO_WISH };
+  const ofShown = hasShown ? factOfShown(whole) : null;
+  if (ofShown !== null) return { ask: { kind: 'about', fact: ofShown, isNamed: false }, wish: last ?? NO_WISH };
+  const [first, also] = hasShown ? factsAsked(whole) : [];
+  if (first && also && (asksOfOne(whole, true) || isOfShownEvent(whole) || BOTH.test(whole))) {
+    const which = saysWhich(whole) ? { which: whichShown(whole) } : {};
+    return { ask: { kind: 'about', fact: first, also, isNamed: false, ...which }, wish: last ?? NO_WISH };
+  }
+  if (hasShown && asksStoryOfOne(whole))
+    return { ask: { kind: 'about', fact: 'story', isNamed: false, which: whichShown(whole) }, wish: last ?? NO_WISH };
+  const fact = factAsked(whole) ?? factOfTitle(whole) ?? (asksIfFree(whole) ? 'price' : null);
   if (hasShown && asksOfOne(whole, fact !== null)) {
     const which = whichShown(whole);
     return { ask: { kind: 'about', fact: fact ?? 'other', isNamed: false, which }, wish: last ?? NO_WISH };
@@ -278,8 +309,9 @@ const isTopicNamed = ({ words = '', categories }: Wish) =>
  */
 export function goesOnWith({ ask, wish }: Reading, last: Wish | null): Wish | null {
   if (ask.kind === 'reset') return null;
-  return isTalk(ask) || ask.kind === 'about' ? last : wish;
+  return isTalk(ask) || ask.kind === 'about' || ask.kind === 'count' ? last : wish;
 }
 
 /** Asks for no event. */
-export const isTalk = ({ kind }: Ask) => !['find', 'again', 'like', 'later', 'earlier', 'about'].includes(kind);
+export const isTalk = ({ kind }: Ask) =>
+  !['find', 'again', 'like', 'later', 'earlier', 'about', 'count'].includes(kind);

@@ -39,6 +39,8 @@ export const wish = z.object({
   access: z.array(z.enum(ACCESS_KEYS)).max(ACCESS_KEYS.length).optional(),
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
+  /** Of who comes along, where it is a teenager: a family's event for small children is none for them. */
+  age: z.number().int().min(13).max(17).optional(),
   /** Of these, what was told of the person and not of what is looked for: it holds for another question, too. */
   personal: z
     .array(z.enum(['party', 'access']))
@@ -66,7 +68,19 @@ export const hasTopic = (wanted: Pick<Wish, 'categories' | 'words'>) =>
   wanted.categories.length > 0 || wanted.words !== undefined;
 
 /** What may be asked of one event. `other` is what no event of ours says by itself. */
-export const FACTS = ['on', 'when', 'where', 'price', 'length', 'tickets', 'access', 'ages', 'other'] as const;
+export const FACTS = [
+  'on',
+  'when',
+  'where',
+  'price',
+  'length',
+  'tickets',
+  'access',
+  'ages',
+  'story',
+  'host',
+  'other',
+] as const;
 export type Fact = (typeof FACTS)[number];
 
 /** What a message asks of the concierge. */
@@ -74,14 +88,18 @@ export type Ask =
   /** `fact`: it would be a question about one event, if it says the title of one. */
   | { kind: 'find'; fact?: Fact }
   /** `other`: nothing that events answer, such as a joke, a booking, an insult. */
-  | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
+  | { kind: 'hello' | 'bye' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
+  /** Somebody would end their life or hurt themselves. */
+  | { kind: 'danger' }
   /**
-   * A fact of one event, whose name is the wish's words; without a name, of one of those shown last: `which` from 1 on, the last is -1. `isPast`: of
+   * A fact of one event, whose name is the wish's words; without a name, of one of those shown last: `which` from 1 on, the last is -1. `also` is asked in the same breath. `isPast`: of
    * a time that is over.
    */
-  | { kind: 'about'; fact: Fact; isNamed: boolean; which?: number; isPast?: true }
+  | { kind: 'about'; fact: Fact; also?: Fact; isNamed: boolean; which?: number; isPast?: true }
   /** Others than those shown. */
   | { kind: 'again' }
+  /** The number of what was asked for last. */
+  | { kind: 'count' }
   /** Like one of the shown, counted from 1. */
   | { kind: 'like'; which: number }
   /** After, or before, those shown. */

@@ -83,9 +83,13 @@ function describe({ wish, place, today, isNear }: Described): string {
   const { words, party, free, once, mostDollars } = wish;
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const isPartyAlone = words === undefined && kinds === '' && party !== undefined;
-  const events = isPartyAlone ? OUTINGS[party] : kinds || 'things to do';
+  const events = isPartyAlone
+    ? wish.age === undefined
+      ? OUTINGS[party]
+      : 'events for teenagers'
+    : kinds || 'things to do';
   const what = words === undefined ? events : `${eitherOf(words)}${kinds && ` in ${kinds}`}`;
-  const who = party === undefined || isPartyAlone ? '' : COMPANY[party];
+  const who = party === undefined || isPartyAlone ? '' : wish.age === undefined ? COMPANY[party] : ' for a teenager';
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` with ${listed(ways)}` : wish.accessible ? ' known to be accessible' : '';
@@ -180,6 +184,14 @@ export const en: Words = {
             `I looked around for ${what}, and ${these(shown)} caught my eye.`,
           ],
   unsaid: (missing, shown) => `${shown === 1 ? 'It does not say' : 'None of them says'} ${quoted(missing)}.`,
+  count: (what, n, isMore) =>
+    n === 0
+      ? `None that I know of for ${what}.`
+      : isMore
+        ? `At least ${n} for ${what}.`
+        : n === 1
+          ? `Just one for ${what}.`
+          : `There are ${n} for ${what}.`,
   again: (shown) => [
     `Of course. How about ${these(shown)} instead?`,
     `Here ${shown === 1 ? 'is another' : 'are others'} that you have not seen yet.`,
@@ -208,9 +220,12 @@ export const en: Words = {
     `Welcome! Tell me what you like, and I will look for it in ${place}.`,
   ],
   thanks: ['You are very welcome. Enjoy!', 'My pleasure. Have a wonderful time!', 'Any time. Enjoy your evening out!'],
+  bye: ['Good-bye, and come back any time!', 'See you soon!'],
   help: (place) =>
     `I am Marquee’s concierge. I look through the events that we have read for ${place} and show you the ones that match. I never make one up. Tell me the kind of event, the day, the price or who comes along, and then narrow it down: “cheaper”, “later”, “not a bar”.`,
   reset: 'Let us start over. What would you like to do?',
+  danger:
+    'I am so sorry that it is this hard. You do not have to carry it alone: please call or text 988, free and at any hour, and somebody will listen.',
   weather:
     'I do not know the weather: I only know events. A forecast will tell you more. I can look for outdoor events, or for any others.',
   other: [
@@ -251,6 +266,9 @@ export const en: Words = {
     online: (title) => `“${title}” is online, so there is no place to go to.`,
     free: (title, source) => `“${title}” is free, ${source} says.`,
     costs: (title, price, source) => `For “${title}”, ${source} gives the price as ${price}.`,
+    story: (title, text, { when, place, price }) =>
+      `“${title}” is ${when}${atPlace(place)}${price === null ? '' : ` (${price})`}.${text === null ? '' : ` Its page says: ${text}`}`,
+    host: (title, organizer, source) => `“${title}” is by ${organizer}, ${source} says.`,
     lasts: (title, minutes) => `“${title}” lasts ${lasting(minutes)}.`,
     soldOut: (title, source) => `“${title}” is sold out, ${source} says.`,
     accessible: ACCESSIBLE,

@@ -111,7 +111,7 @@ function describe({ wish, place, today, isNear }: Described): string {
   const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
   const what =
     wish.words === undefined ? events : `${eitherOf(wish.words)}${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
-  const who = wish.party === undefined ? '' : COMPANY[wish.party];
+  const who = wish.party === undefined ? '' : wish.age === undefined ? COMPANY[wish.party] : ' para adolescentes';
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
@@ -202,6 +202,14 @@ export const es: Words = {
         ? [`Te propongo esto: ${what}.`, `Tengo justo una idea: ${what}.`]
         : [`Esto es lo que te propongo: ${what}.`, `Busqué ${what}, y esto me gustó.`],
   unsaid: (missing, shown) => `${shown === 1 ? 'No menciona' : 'Ninguno menciona'} ${quoted(missing)}.`,
+  count: (what, n, isMore) =>
+    n === 0
+      ? `Que yo sepa, nada: ${what}.`
+      : isMore
+        ? `Conozco al menos ${n}: ${what}.`
+        : n === 1
+          ? `Es solo uno: ${what}.`
+          : `Son ${n}: ${what}.`,
   again: () => ['Claro. ¿Qué tal esto otro?', 'Aquí hay más que todavía no has visto.'],
   like: (title) => [`Si te gusta «${title}», mira esto.`, `Esto tiene algo en común con «${title}».`],
   givenUp: (what, givenUp, instead) => [
@@ -227,9 +235,12 @@ export const es: Words = {
     `¡Te doy la bienvenida! Dime qué te gusta y lo busco en ${place}.`,
   ],
   thanks: ['De nada. ¡Que lo disfrutes!', 'Con mucho gusto. ¡Que la pases muy bien!'],
+  bye: ['¡Hasta pronto!', '¡Adiós! Aquí estaré cuando quieras.'],
   help: (place) =>
     `Soy el concierge de Marquee. Busco entre los eventos que hemos leído de ${place} y te muestro los que coinciden. Nunca invento uno. Dime el tipo de evento, el día, el precio o quién te acompaña, y luego afina: «más barato», «más tarde», «sin bares».`,
   reset: 'Empecemos de nuevo. ¿Qué te gustaría hacer?',
+  danger:
+    'Siento mucho que todo pese tanto. No tienes que cargarlo a solas: llama al 988, opción 2, gratis y a cualquier hora, y alguien te escuchará.',
   weather:
     'No sé qué tiempo hará: solo conozco eventos. Un pronóstico te dirá más. Puedo buscar eventos al aire libre, o cualquier otro.',
   other: [
@@ -271,6 +282,9 @@ export const es: Words = {
     online: (title) => `«${title}» es en línea: no hay que ir a ningún lugar.`,
     free: (title, source) => `«${title}» es gratis, según ${source}.`,
     costs: (title, price, source) => `Según ${source}, el precio de «${title}» es ${price}.`,
+    story: (title, text, { when, place, price }) =>
+      `«${title}» es ${when}${inPlace(place)}${price === null ? '' : ` (${price})`}.${text === null ? '' : ` Su página dice: ${text}`}`,
+    host: (title, organizer, source) => `«${title}» es de ${organizer}, según ${source}.`,
     lasts: (title, minutes) => `«${title}» dura ${lasting(minutes)}.`,
     soldOut: (title, source) => `Según ${source}, ya no hay boletos para «${title}».`,
     accessible: ACCESSIBLE,

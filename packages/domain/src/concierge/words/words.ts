@@ -41,6 +41,13 @@ interface AboutWords {
   online: (title: string) => string;
   free: (title: string, source: string) => string;
   costs: (title: string, price: string, source: string) => string;
+  /** Its own first sentence, and what is known of it. */
+  story: (
+    title: string,
+    text: string | null,
+    known: { when: string; place: string | null; price: string | null },
+  ) => string;
+  host: (title: string, organizer: string, source: string) => string;
   lasts: (title: string, minutes: number) => string;
   soldOut: (title: string, source: string) => string;
   accessible: Readonly<Record<(typeof ACCESS_KEYS)[number], Readonly<Record<'yes' | 'no' | 'name', string>>>>;
@@ -92,6 +99,8 @@ export interface Words {
   found: (what: string, shown: number, total: number | null) => readonly string[];
   /** After it: words that were asked for, and that none of those shown has. */
   unsaid: (missing: readonly string[], shown: number) => string;
+  /** How many there are of it; `isMore`: there may be others. */
+  count: (what: string, n: number, isMore: boolean) => string;
   again: (shown: number) => readonly string[];
   like: (title: string) => readonly string[];
   /** `what` is what was looked for, `instead` what was found. */
@@ -107,6 +116,8 @@ export interface Words {
 
   hello: (place: string) => readonly string[];
   thanks: readonly string[];
+  /** To somebody who takes their leave. */
+  bye: readonly string[];
   help: (place: string) => string;
   reset: string;
   /** What is asked needs a forecast, which is not known here. */
@@ -114,6 +125,8 @@ export interface Words {
   cities: (place: string, cities: readonly string[]) => string;
   categories: (place: string, counts: ReadonlyArray<readonly [Category, number]>) => string;
 
+  /** To somebody who would end their life or hurt themselves: who listens, at any hour. */
+  danger: string;
   /** What was asked is nothing that events answer. */
   other: readonly string[];
   about: AboutWords;
