@@ -3,6 +3,9 @@ import { localValue } from '../ui/local-value.ts';
 /** In place of somebody who signed out, until nothing of them is saved on this device. */
 const LEFT = '';
 
+/** Where the tab keeps a form of somebody that they have not sent yet. */
+export const OWN_FORM = 'marquee.ownForm';
+
 /** Who was signed in last in this browser and did not sign out: a session can also end by itself. */
 const lastPerson = localValue<string | null>(
   'marquee.lastPerson',
@@ -48,6 +51,7 @@ async function forgetOnce(): Promise<boolean> {
   try {
     const { forgetSaved } = await import('../offline/forget.ts');
     await forgetSaved();
+    sessionStorage.removeItem(OWN_FORM);
     return true;
   } catch (error) {
     console.warn('What this device saved could not be removed', error);

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { PaymentPurpose } from '../payments/payment.ts';
 
 /** A chain of entries of its own. */
 export const BOOKS = ['boosts', 'campaigns'] as const;
 export type Book = (typeof BOOKS)[number];
-
-export const BOOK_OF: Record<PaymentPurpose, Book> = { boost: 'boosts', campaign: 'campaigns' };
 
 /** `deferred` (boosts) and `advertiser` (campaigns) are liabilities, kept by payment: what was paid and is not yet delivered. */
 export const LEDGER_ACCOUNTS = ['cash', 'fees', 'deferred', 'earned', 'refunds', 'disputes', 'advertiser'] as const;

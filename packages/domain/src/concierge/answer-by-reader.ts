@@ -42,7 +42,7 @@ async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversat
   if (ask.kind === 'like') {
     // `more like that` is of the one that was just told of, `like the first one` of the list.
     const latest = saysWhich(plain(sought.message)) ? listOf(shown) : latestOf(shown);
-    const origin = latest[Math.min(ask.which, latest.length) - 1];
+    const origin = latest.at(ask.which > 0 ? Math.min(ask.which, latest.length) - 1 : ask.which);
     const found = origin && (await findLike(deps, sought, origin.id));
     if (found) return found;
   }

@@ -2,6 +2,7 @@ import type { Event } from '@marquee/contract';
 import { chooseFor, fit, likedKind, type Taste, tasteOf } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { latestSaved } from '../hearts/index.ts';
+import { folded } from '../search-words/index.ts';
 import type { Wish } from './reading/wish.ts';
 import type { Words } from './words/words.ts';
 
@@ -24,7 +25,7 @@ export function likedFirst(events: readonly Event[], { sort, words }: Wish, liki
   if (liking === null || sort !== undefined) return [...events];
   const order = (some: Event[]) => chooseFor(liking.taste, { events: some, others: some, saved: liking.saved });
   if (words === undefined) return order([...events]);
-  const isTitled = ({ title }: Event) => words.split(/ (?:or )?/).some((word) => plain(title).includes(word));
+  const isTitled = ({ title }: Event) => words.split(/ (?:or )?/).some((word) => folded(title).includes(word));
   return [...order(events.filter(isTitled)), ...order(events.filter((event) => !isTitled(event)))];
 }
 
@@ -36,5 +37,3 @@ export function reasonOfLiking(event: Event, { sort }: Wish, liking: Liking | nu
   const category = event.categories.find((one) => one === kind);
   return category === undefined ? words.savedVenue : words.saved(category);
 }
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

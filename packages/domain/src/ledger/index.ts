@@ -1,5 +1,5 @@
 export { enter } from './enter.ts';
-export { liabilityOf, lines, type Movement } from './movement.ts';
+export { BOOK_OF, liabilityOf, lines, type Movement } from './movement.ts';
 export { type BookState, readBook } from './read-book.ts';
 export { exportLedgerEntries, listLedgerEntries, readLedger } from './read-ledger.ts';
 export { recordEarned } from './record-earned.ts';

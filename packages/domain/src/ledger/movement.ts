@@ -1,4 +1,4 @@
-import type { Book, LedgerKind, LedgerLine } from '@marquee/contract';
+import type { Book, LedgerKind, LedgerLine, PaymentPurpose } from '@marquee/contract';
 
 /** A movement of money that is not yet in a book. Its lines add up to zero. */
 export interface Movement {
@@ -8,6 +8,8 @@ export interface Movement {
   paymentId: string;
   lines: readonly LedgerLine[];
 }
+
+export const BOOK_OF: Record<PaymentPurpose, Book> = { boost: 'boosts', campaign: 'campaigns' };
 
 /** The account of what a payment has paid for and is not yet delivered. */
 export function liabilityOf(book: Book, paymentId: string): string {

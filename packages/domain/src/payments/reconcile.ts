@@ -1,10 +1,9 @@
-import { BOOK_OF } from '@marquee/contract';
 import { payments, reconciliations, write } from '@marquee/db';
 import { DAY_MS, HOUR_MS, inEnglish, type Message, type ProviderPayment, say } from '@marquee/kernel';
 import { and, gte, isNotNull, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
-import { readBook } from '../ledger/index.ts';
+import { BOOK_OF, readBook } from '../ledger/index.ts';
 import { hasChanged, isAsAgreed, type Payment, stateOf } from './rules.ts';
 import { paymentOf } from './settle-intent.ts';
 import { readPayment, settlePayment } from './settle-payment.ts';

@@ -1,10 +1,9 @@
-import { BOOK_OF } from '@marquee/contract';
 import { atomically, Conflict, payments, refunds, type Statement, write } from '@marquee/db';
 import { notFound, type ProviderPayment } from '@marquee/kernel';
 import { and, eq, ne } from 'drizzle-orm';
 import type { DbDeps, PaymentDeps } from '../deps.ts';
 import { enqueue, type NewJob } from '../jobs/index.ts';
-import { enter, readBook } from '../ledger/index.ts';
+import { BOOK_OF, enter, readBook } from '../ledger/index.ts';
 import { disputeLetters } from './dispute-letter.ts';
 import { movementsOf } from './movements.ts';
 import { type Decided, followRefunds } from './refund-again.ts';

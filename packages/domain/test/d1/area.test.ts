@@ -1,5 +1,6 @@
 import { openDatabase } from '@marquee/db';
 import { countVenues, type ListQuery, listEvents, searchEvents } from '@marquee/domain/events';
+import { countingDatabase, noRows } from '@marquee/testkit/counting-database';
 import * as fc from '@marquee/testkit/properties';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const MIDDLE = { longitude: -81.03, latitude: 34.0 };
 let engine: TestEngine;
-let read = 0;
+const cost = noRows();
 let placed: Array<{ slug: string; longitude: number; latitude: number }>;
 
 /** Events of two towns and of a hidden one, at places around their middle. */
@@ -40,16 +41,7 @@ beforeAll(async () => {
   await store(plain, [{ title: 'Somewhere', start: '2026-10-12T19:00' }]);
   placed = await db.all(sql`SELECT e.slug, e.longitude, e.latitude FROM events e JOIN cities c ON c.slug = e.city_slug
     WHERE NOT c.is_hidden AND e.latitude IS NOT NULL`);
-  const { $client: client } = db;
-  const counted = {
-    prepare: (text: string) => client.prepare(text),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const results = await client.batch(statements);
-      for (const { meta } of results) read += meta.rows_read;
-      return results;
-    },
-  } as unknown as D1Database;
-  engine = { ...plain, db: openDatabase(counted) };
+  engine = { ...plain, db: openDatabase(countingDatabase(db.$client as D1Database, cost)) };
 });
 
 type Area = NonNullable<ListQuery['area']>;
@@ -120,8 +112,8 @@ describe('an area of the map', () => {
   });
 
   it.each(['date-asc', 'price-asc'] as const)('reads a bounded number of rows: %s', async (sort) => {
-    read = 0;
+    Object.assign(cost, noRows());
     await list({ area: around(0.3), sort });
-    expect(read).toBeLessThanOrEqual(20 * 50 + 200);
+    expect(cost.read).toBeLessThanOrEqual(20 * 50 + 200);
   });
 });

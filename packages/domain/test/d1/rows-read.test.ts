@@ -1,13 +1,14 @@
 import { openDatabase } from '@marquee/db';
 import { type ListQuery, listEvents, type SearchQuery, searchEvents } from '@marquee/domain/events';
 import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
+import { countingDatabase, noRows } from '@marquee/testkit/counting-database';
 import { engineDeps, freshDatabase, makeCity, type TestEngine } from '@marquee/testkit/workerd';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const EVENTS = 1_500;
 const PAGE = 50;
 let engine: TestEngine;
-let cost = { read: 0, calls: 0 };
+const cost = noRows();
 
 /** Events of one city, an hour apart, straight into the tables: the triggers count and index them. */
 beforeAll(async () => {
@@ -37,20 +38,11 @@ beforeAll(async () => {
       `INSERT INTO event_aliases (alias, event_id) SELECT slug, id FROM events`,
     ].map((statement) => db.$client.prepare(statement)),
   );
-  const counted = {
-    prepare: (text: string) => db.$client.prepare(text),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const results = await db.$client.batch(statements);
-      cost.calls += 1;
-      for (const { meta } of results) cost.read += meta.rows_read;
-      return results;
-    },
-  } as unknown as D1Database;
-  engine = { ...plain, db: openDatabase(counted) };
+  engine = { ...plain, db: openDatabase(countingDatabase(db.$client as D1Database, cost)) };
 });
 
 async function costOf(work: () => Promise<{ events: unknown[] }>) {
-  cost = { read: 0, calls: 0 };
+  Object.assign(cost, noRows());
   const { events } = await work();
   return { ...cost, returned: events.length };
 }

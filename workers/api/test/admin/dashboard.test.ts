@@ -1,7 +1,8 @@
 import type { Dashboard } from '@marquee/contract';
-import { heldDrafts } from '@marquee/db';
+import { heldDrafts, openDatabase } from '@marquee/db';
 import { readDashboard } from '@marquee/domain/dashboard';
 import { recordError } from '@marquee/domain/diagnostics';
+import { countingDatabase, noRows } from '@marquee/testkit/counting-database';
 import { makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -120,34 +121,10 @@ describe('the Dashboard', () => {
 
   it('reads as many rows with ten thousand sources and many events as with few [DASH-07]', async () => {
     const rowsRead = async () => {
-      let read = 0;
-      const counted = {
-        prepare: (text: string) => {
-          const statement = site.db.$client.prepare(text);
-          // A raw answer has no counts, so the statement is run once more for them.
-          const watched = (bound: D1PreparedStatement): D1PreparedStatement =>
-            new Proxy(bound, {
-              get(target, name) {
-                if (name === 'raw')
-                  return async () => {
-                    read += (await target.all()).meta.rows_read;
-                    return target.raw();
-                  };
-                const value = Reflect.get(target, name) as unknown;
-                return typeof value === 'function' ? value.bind(target) : value;
-              },
-            });
-          return { bind: (...values: unknown[]) => watched(statement.bind(...values)), all: () => statement.all() };
-        },
-        batch: async (statements: D1PreparedStatement[]) => {
-          const results = await site.db.$client.batch(statements);
-          for (const { meta } of results) read += meta.rows_read;
-          return results;
-        },
-      } as unknown as D1Database;
-      const { openDatabase } = await import('@marquee/db');
-      await readDashboard({ db: openDatabase(counted), clock: site.clock }, { days: 30 });
-      return read;
+      const cost = noRows();
+      const db = openDatabase(countingDatabase(site.db.$client as D1Database, cost));
+      await readDashboard({ db, clock: site.clock }, { days: 30 });
+      return cost.read;
     };
     const few = await rowsRead();
     const n = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)`;

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:test';
 import { openDatabase } from '@marquee/db';
+import { countingDatabase, noRows } from '@marquee/testkit/counting-database';
 import { requestsTo } from '@marquee/testkit/workerd';
 import { FIRST_DATA_ID } from '@marquee/web/drawn';
 import { expect } from 'vitest';
@@ -56,41 +56,10 @@ const VOID = new Set(['meta', 'link', 'img', 'input', 'br']);
 
 /** The rows that D1 says a document cost. */
 export async function rowsRead(api: Api, path: string): Promise<number> {
-  const count = { read: 0 };
-  const { raw } = requestsTo(createApp({ ...api, db: countingDatabase(count) }));
+  const count = noRows();
+  const { raw } = requestsTo(
+    createApp({ ...api, db: openDatabase(countingDatabase(api.db.$client as D1Database, count)) }),
+  );
   expect((await raw(path)).status).toBe(200);
   return count.read;
-}
-
-/** The database, which counts the rows that are read. */
-export function countingDatabase(count: { read: number }) {
-  const { DB } = env as unknown as { DB: D1Database };
-  return openDatabase(counting(DB, count));
-}
-
-/** `raw` returns no figures: the statement runs again to count. */
-function counting(db: D1Database, count: { read: number }): D1Database {
-  const add = async (statement: D1PreparedStatement) => {
-    count.read += (await statement.all()).meta.rows_read;
-  };
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
-      get(target, name) {
-        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values));
-        const value: unknown = Reflect.get(target, name, target);
-        if (typeof value !== 'function') return value;
-        if (name !== 'all' && name !== 'raw' && name !== 'run') return value.bind(target);
-        return async (...values: unknown[]) => {
-          await add(target);
-          return value.apply(target, values) as unknown;
-        };
-      },
-    });
-  return new Proxy(db, {
-    get(target, name) {
-      if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
 }

@@ -1,10 +1,11 @@
 import type { Follow, ManagedVenue, Venue } from '@marquee/contract';
+import { openDatabase } from '@marquee/db';
 import { nameVenues } from '@marquee/domain/venues';
+import { countingDatabase, noRows } from '@marquee/testkit/counting-database';
 import { derivedFaults, makeCity, makeSource, posting, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking, SITE, signUpAs } from '../accounts/people.ts';
-import { countingDatabase } from '../documents/support.ts';
 import { type Api, type Page, startApi, titles } from '../support.ts';
 
 let api: Api;
@@ -121,8 +122,8 @@ describe('a venue', () => {
 
   it('is found for a new spelling without looking through the venues of the city', async () => {
     const cost = async (n: number) => {
-      const count = { read: 0 };
-      const counted = { ...api, db: countingDatabase(count) };
+      const count = noRows();
+      const counted = { ...api, db: openDatabase(countingDatabase(api.db.$client as D1Database, count)) };
       const told = { venue: `Fresh Hall ${n}`, address: `${n} Elm St`, point: null };
       const place = { slug: 'columbia-sc', name: 'Columbia', state: 'SC', timezone: 'America/New_York' };
       await nameVenues(counted, { name: 'Agenda', url: 'https://agenda.example/' }, [{ ...told, place }], 0);

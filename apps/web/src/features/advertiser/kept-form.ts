@@ -1,8 +1,7 @@
+import { OWN_FORM } from '../../session/last-person.ts';
 import { type CampaignValues, EMPTY_CAMPAIGN } from './campaign-values.ts';
 
-const KEY = 'marquee-campaign-form';
-
-/** What somebody has written of a campaign that is not paid, kept by the tab until then. */
+/** What somebody has written of a campaign that is not paid, kept by the tab until then, or until they sign out. */
 export interface KeptForm {
   userId: string;
   values: CampaignValues;
@@ -13,7 +12,7 @@ export interface KeptForm {
 /** What the tab keeps of this person; null: nothing. */
 export function keptForm(userId: string): KeptForm | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(OWN_FORM) ?? 'null');
     return isKept(kept) && kept.userId === userId ? kept : null;
   } catch {
     return null;
@@ -23,8 +22,8 @@ export function keptForm(userId: string): KeptForm | null {
 /** Null forgets it. Where the tab may keep nothing, a reload begins anew. */
 export function keepForm(form: KeptForm | null): void {
   try {
-    if (form === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(form));
+    if (form === null) sessionStorage.removeItem(OWN_FORM);
+    else sessionStorage.setItem(OWN_FORM, JSON.stringify(form));
   } catch {
     // Storage is full or blocked.
   }

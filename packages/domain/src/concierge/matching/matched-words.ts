@@ -1,4 +1,5 @@
 import type { Event } from '@marquee/contract';
+import { folded } from '../../search-words/index.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** Where words of a request stand in an event, the most telling place first. */
@@ -21,8 +22,6 @@ const ENDINGS = /(?:ings?|ers?|ies|es|s|ed|y|e|a|o|as|os)$/;
 const SHORTEST_STEM = 3;
 /** Their plural is another thing than their singular. */
 const AS_THEY_ARE = new Set(['blues', 'news', 'darts', 'arts', 'gays', 'glasses']);
-
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
 /** How a verb of one syllable doubles its last letter: `run`, `running`. */
 const DOUBLED = /([b-df-hj-np-tv-z])\1$/;

@@ -1,4 +1,5 @@
 import type { Category, Event } from '@marquee/contract';
+import { folded } from '../../search-words/index.ts';
 import type { Mood } from '../reading/wish.ts';
 
 interface Facts {
@@ -35,13 +36,11 @@ const FACTS: Record<Mood, Facts> = {
 };
 const PER_WORD = 2;
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The words of a text that speak for some moods, as they stand there in lower case. */
 export function moodWords(text: string, moods: readonly Mood[] = []): string[] {
   const told = text.toLowerCase();
   // Without accents the letters stand where they stood only in text that is composed.
-  const bare = plain(text.normalize('NFC'));
+  const bare = folded(text.normalize('NFC'));
   const found = moods.flatMap((mood) =>
     [...bare.matchAll(FACTS[mood].for)].map(({ 0: word, index }) =>
       bare.length === told.length ? told.slice(index, index + word.length) : word,
@@ -59,7 +58,7 @@ export function moodFirst(events: Event[], moods: readonly Mood[] = []): Event[]
 
 function worthOf(event: Event, mood: Mood): number {
   const { for: speaking, against, categories = {} } = FACTS[mood];
-  const text = plain(`${event.title} ${event.description ?? ''}`);
+  const text = folded(`${event.title} ${event.description ?? ''}`);
   const words = new Set([...text.matchAll(speaking)].map(([word]) => word)).size;
   const ofKind = event.categories.reduce((sum, category) => sum + (categories[category] ?? 0), 0);
   return Math.min(words, 2) * PER_WORD + ofKind - (against?.test(text) ? PER_WORD : 0);

@@ -7,18 +7,18 @@ const POSITIONS: ReadonlyArray<readonly [string, number]> = [
   ['third|3rd|tercer[oa]?', 3],
   ['fourth|4th|cuart[oa]', 4],
   ['fifth|5th|quint[oa]', 5],
-  ['last|ultim[oa]', 3],
+  ['last|ultim[oa]', -1],
 ];
 const POSITION = POSITIONS.map(([words]) => words).join('|');
-const NUMBER = '(?:number|numero|no\\.?|num\\.?) ([1-9])';
+const NUMBER = '(?:\\b(?:number|numero|no\\.?|num\\.?) |#)([1-9])';
 const PLACED = new RegExp(
-  `\\b(?:${NUMBER}|(${POSITION})(?! (?:night|week|weekend|month|year|time|semana|vez|noche)\\b))\\b`,
+  `(?:${NUMBER}|\\b(${POSITION})(?! (?:night|week|weekend|month|year|time|semana|vez|noche)\\b))\\b`,
 );
 
 /** Whether a message says by its place which of those shown it means. */
-export const saysWhich = (text: string) => new RegExp(`\\b(?:${NUMBER}|${POSITION})\\b`).test(text);
+export const saysWhich = (text: string) => new RegExp(`(?:${NUMBER}|\\b(?:${POSITION}))\\b`).test(text);
 
-/** Which of those shown is meant, from 1 on; the first unless the message says another. */
+/** Which of those shown is meant, from 1 on, where -1 is the last; the first unless the message says another. */
 export function whichOf(text: string): number {
   const [, number, word] = PLACED.exec(text) ?? [];
   if (number !== undefined) return Number(number);

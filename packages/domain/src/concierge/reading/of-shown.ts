@@ -1,3 +1,4 @@
+import { whichOf } from './beyond-shown.ts';
 import { pattern } from './pattern.ts';
 
 const SOMETHING = '(?!(?:it|they) (?:have|do|got) (?:one|any|another|some|anything)\\b)';
@@ -54,19 +55,9 @@ const AT_HAND_ASKED = new RegExp(
 /** Whether it asks what is at hand where an event is, and names none: `is there parking?`. */
 export const asksWhatIsThere = (text: string): boolean => AT_HAND_ASKED.test(text);
 
-/** The numbers as they are said, each with how it begins. */
-const NUMBERS: ReadonlyArray<readonly [RegExp, number]> = [
-  [/second|2|segund/, 2],
-  [/third|3|tercer/, 3],
-  [/fourth|4|cuart/, 4],
-  [/fifth|5|quint/, 5],
-  [/last|ultim/, -1],
-];
-
 /** Which of those shown is meant, from 1 on; the last is -1. The first unless the message says another. */
 export function whichShown(text: string): number {
-  const [said = ''] = pattern(ORDINAL).exec(text) ?? [];
-  return NUMBERS.find(([words]) => words.test(said))?.[1] ?? 1;
+  return whichOf(pattern(ORDINAL).exec(text)?.[0] ?? '');
 }
 
 const SO = '^[ ,]*(?:(?:and|but|ok|okay|so|wait|hey|cool|great|y|pero|oye|bueno|entonces)[ ,]+)*';

@@ -1,5 +1,6 @@
 import { type Category, type ChatLanguage, type Event, type FactKey, FILTER_KEYS, isUnder } from '@marquee/contract';
 import { addDays } from '../../places/index.ts';
+import { folded } from '../../search-words/index.ts';
 import { rangeName } from '../local-day.ts';
 import { matchedWords } from '../matching/matched-words.ts';
 import { CATEGORY_WORDS, COUNTS, MONTHS, TERMS, type Terms, TOPICS, WEEKDAYS } from './terms.ts';
@@ -73,8 +74,6 @@ function factsOf(language: ChatLanguage): Fact[] {
 }
 
 export const FACTS: Record<ChatLanguage, readonly Fact[]> = { en: factsOf('en'), es: factsOf('es') };
-
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const costs = (dollars: number) => (event: Event) =>
   event.priceMin === dollars && (event.priceMax === null || event.priceMax === dollars) && !Number.isNaN(dollars);
