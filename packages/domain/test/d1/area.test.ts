@@ -41,7 +41,7 @@ beforeAll(async () => {
   await store(plain, [{ title: 'Somewhere', start: '2026-10-12T19:00' }]);
   placed = await db.all(sql`SELECT e.slug, e.longitude, e.latitude FROM events e JOIN cities c ON c.slug = e.city_slug
     WHERE NOT c.is_hidden AND e.latitude IS NOT NULL`);
-  engine = { ...plain, db: openDatabase(countingDatabase(db.$client as D1Database, cost)) };
+  engine = { ...plain, db: openDatabase(countingDatabase(db.$client, cost)) };
 });
 
 type Area = NonNullable<ListQuery['area']>;

@@ -19,7 +19,7 @@ const cost = noRows();
 beforeEach(async () => {
   const db = await freshDatabase();
   await makeCity(db);
-  engine = { ...engineDeps(db), db: openDatabase(countingDatabase(db.$client as D1Database, cost)) };
+  engine = { ...engineDeps(db), db: openDatabase(countingDatabase(db.$client, cost)) };
 });
 
 const COLUMBIA = 'columbia-sc';

@@ -38,7 +38,7 @@ beforeAll(async () => {
       `INSERT INTO event_aliases (alias, event_id) SELECT slug, id FROM events`,
     ].map((statement) => db.$client.prepare(statement)),
   );
-  engine = { ...plain, db: openDatabase(countingDatabase(db.$client as D1Database, cost)) };
+  engine = { ...plain, db: openDatabase(countingDatabase(db.$client, cost)) };
 });
 
 async function costOf(work: () => Promise<{ events: unknown[] }>) {

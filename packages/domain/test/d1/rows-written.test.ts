@@ -10,7 +10,7 @@ const count = noRows();
 
 beforeEach(async () => {
   const db = await freshDatabase();
-  engine = engineDeps(openDatabase(countingDatabase(db.$client as D1Database, count)));
+  engine = engineDeps(openDatabase(countingDatabase(db.$client, count)));
   await makeCity(engine.db);
 });
 

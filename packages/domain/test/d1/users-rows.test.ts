@@ -18,7 +18,7 @@ beforeAll(async () => {
       SELECT 'u' || i, 'ann' || i || '@example.org', 'ann' || i || '@example.org', 'Ann', 'Anders ' || i,
         iif(i % 10 = 0, 'promoter', 'user'), i % 40 = 1, i, i * 7 % ${PEOPLE}, iif(i % 50 = 0, i, NULL) FROM n`)
     .run();
-  db = openDatabase(countingDatabase(client as D1Database, cost));
+  db = openDatabase(countingDatabase(client, cost));
 });
 
 const GROUPS = [undefined, 'admin', 'promoter', 'suspended'] as const;

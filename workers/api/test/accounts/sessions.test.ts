@@ -128,7 +128,7 @@ describe('what a session check costs', () => {
     const { user, cookie } = await signUp(api);
     for (let i = 0; i < 25; i += 1) await signUp(api, { email: `other-${i}@example.org` });
     const cost = noRows();
-    const app = createApp({ ...api, db: openDatabase(countingDatabase(api.db.$client as D1Database, cost)) });
+    const app = createApp({ ...api, db: openDatabase(countingDatabase(api.db.$client, cost)) });
     expect(await (await app.request(`${SITE}/api/user`, asking({ cookie }))).json()).toEqual(user);
     expect(cost).toMatchObject({ calls: 1, read: expect.toSatisfy((rows: number) => rows > 0 && rows <= 2) });
 

@@ -122,7 +122,7 @@ describe('the Dashboard', () => {
   it('reads as many rows with ten thousand sources and many events as with few [DASH-07]', async () => {
     const rowsRead = async () => {
       const cost = noRows();
-      const db = openDatabase(countingDatabase(site.db.$client as D1Database, cost));
+      const db = openDatabase(countingDatabase(site.db.$client, cost));
       await readDashboard({ db, clock: site.clock }, { days: 30 });
       return cost.read;
     };

@@ -133,7 +133,7 @@ describe('serving', () => {
   it('reads at most two rows and writes none', async () => {
     await anActive(api, cookie, admin);
     const cost = noRows();
-    const db = openDatabase(countingDatabase(api.db.$client as D1Database, cost));
+    const db = openDatabase(countingDatabase(api.db.$client, cost));
     const { raw } = requestsTo(createApp({ ...api, db }));
     expect(await (await raw(url('/campaigns/active?city=Columbia&state=SC'))).json()).toHaveLength(1);
     expect(cost.read).toBeGreaterThan(0);

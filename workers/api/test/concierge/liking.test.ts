@@ -116,7 +116,7 @@ describe('what a signed-in person saved', () => {
     await api.db.run(`INSERT INTO hearts (user_id, event_id, saved_at)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499) SELECT '${id}', 'heart-' || i, i FROM n`);
     const cost = noRows();
-    const counted = countingDatabase(api.db.$client as D1Database, cost);
+    const counted = countingDatabase(api.db.$client, cost);
     expect(await latestSaved({ db: openDatabase(counted) }, id)).toHaveLength(60);
     expect(cost.calls).toBe(1);
     expect(cost.read).toBeLessThanOrEqual(1_125);

@@ -57,9 +57,7 @@ const VOID = new Set(['meta', 'link', 'img', 'input', 'br']);
 /** The rows that D1 says a document cost. */
 export async function rowsRead(api: Api, path: string): Promise<number> {
   const count = noRows();
-  const { raw } = requestsTo(
-    createApp({ ...api, db: openDatabase(countingDatabase(api.db.$client as D1Database, count)) }),
-  );
+  const { raw } = requestsTo(createApp({ ...api, db: openDatabase(countingDatabase(api.db.$client, count)) }));
   expect((await raw(path)).status).toBe(200);
   return count.read;
 }

@@ -123,7 +123,7 @@ describe('a venue', () => {
   it('is found for a new spelling without looking through the venues of the city', async () => {
     const cost = async (n: number) => {
       const count = noRows();
-      const counted = { ...api, db: openDatabase(countingDatabase(api.db.$client as D1Database, count)) };
+      const counted = { ...api, db: openDatabase(countingDatabase(api.db.$client, count)) };
       const told = { venue: `Fresh Hall ${n}`, address: `${n} Elm St`, point: null };
       const place = { slug: 'columbia-sc', name: 'Columbia', state: 'SC', timezone: 'America/New_York' };
       await nameVenues(counted, { name: 'Agenda', url: 'https://agenda.example/' }, [{ ...told, place }], 0);
