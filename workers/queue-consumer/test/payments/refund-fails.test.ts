@@ -43,7 +43,12 @@ describe('a refund that fails later', () => {
     for (let n = 0; n < 3; n += 1) await tell(engine, intentId, 'refund.failed');
     expect(subjects().at(-1)).toBe('ann: A refund of $9.00 did not arrive: Boost of Jazz: Spotlight, 3 days');
     const corrected = engine.mail.sent.at(-1)?.text ?? '';
-    for (const part of ['Please disregard our earlier email', 'We try again by ourselves', 'ends in 4242', 'Sold by Marquee Listings LLC'])
+    for (const part of [
+      'Please disregard our earlier email',
+      'We try again by ourselves',
+      'ends in 4242',
+      'Sold by Marquee Listings LLC',
+    ])
       expect(corrected).toContain(part);
     expect(await rows()).toEqual([
       ['failed', false],
