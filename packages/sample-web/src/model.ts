@@ -1,18 +1,20 @@
 import type { Instant, LocalDateTime } from '@marquee/kernel';
 
-export type Category =
-  | 'Music'
-  | 'Food'
-  | 'Arts'
-  | 'Outdoor'
-  | 'Sports'
-  | 'Social'
-  | 'Nightlife'
-  | 'Health'
-  | 'Business'
-  | 'Education'
-  | 'Technology'
-  | 'Other';
+export const CATEGORIES = [
+  'Music',
+  'Food',
+  'Arts',
+  'Outdoor',
+  'Sports',
+  'Social',
+  'Nightlife',
+  'Health',
+  'Business',
+  'Education',
+  'Technology',
+  'Other',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 export interface Place {
   city: string;

@@ -1,5 +1,6 @@
 import type { Instant } from '@marquee/kernel';
 import { happeningsOf } from '../calendar/happenings.ts';
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Happening, Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -53,49 +54,19 @@ export const artsAlmanac: Site = {
   borrows: listedAgain,
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Letterpress Open House',
-        when: 'Sat 13:00-16:00',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Set your own name in lead and pull it once. Ink is forever; aprons are by the sink.',
-      },
-      {
-        title: 'The Almanac Fortune Booth',
-        when: 'Sun 15:00-17:00',
-        category: 'Other',
-        price: '$2',
-        text: 'Weather, luck and love for the coming quarter, calculated by hand and sealed in wax.',
-      },
-      {
-        title: 'Critics’ Confessional',
-        when: 'Thu 19:00-20:30',
-        category: 'Arts',
-        price: '$6',
-        text: 'Three reviewers read the notices they would take back, to the people they wrote them about.',
-      },
-      {
-        title: 'Map Folding Championship',
-        when: 'Wed 18:30-20:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'Six rounds, one glove compartment. Road trip veterans are seeded.',
-      },
-      {
-        title: 'Crossword Construction Night',
-        when: 'Mon 18:30-20:30',
-        category: 'Education',
-        price: '$8',
-        text: 'Build a fifteen-by-fifteen with our puzzle editor. Bring an eraser and a seven-letter river.',
-      },
-      {
-        title: 'Town Crier Tryouts',
-        when: 'Sat 11:00-12:30',
-        category: 'Other',
-        price: 'Free',
-        text: 'One bell, one balcony and your best volume. The winner reads the specials on Main Street all month.',
-      },
-    ],
+    shows: showsOf(`
+      Letterpress Open House | Sat 13:00-16:00 | Arts | Free
+        Set your own name in lead and pull it once. Ink is forever; aprons are by the sink.
+      The Almanac Fortune Booth | Sun 15:00-17:00 | Other | $2
+        Weather, luck and love for the coming quarter, calculated by hand and sealed in wax.
+      Critics’ Confessional | Thu 19:00-20:30 | Arts | $6
+        Three reviewers read the notices they would take back, to the people they wrote them about.
+      Map Folding Championship | Wed 18:30-20:00 | Other | Free
+        Six rounds, one glove compartment. Road trip veterans are seeded.
+      Crossword Construction Night | Mon 18:30-20:30 | Education | $8
+        Build a fifteen-by-fifteen with our puzzle editor. Bring an eraser and a seven-letter river.
+      Town Crier Tryouts | Sat 11:00-12:30 | Other | Free
+        One bell, one balcony and your best volume. The winner reads the specials on Main Street all month.
+    `),
   },
 };

@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { charlotte, columbia, savannah } from '../places.ts';
 import { ownJsonSite, pageDataSite } from '../publish/data-site.ts';
@@ -26,50 +27,20 @@ export const riverlightTickets: Site = {
   publish: pageDataSite(),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Glass Harp and Tin Roof',
-        when: 'Fri 20:00-22:00',
-        category: 'Music',
-        price: '$14-$22',
-        text: 'Forty wine glasses, a wet finger and whatever the weather adds.',
-      },
-      {
-        title: 'Improvised Shipping Forecast',
-        when: 'Sat 19:30-21:00',
-        category: 'Arts',
-        price: '$12',
-        text: 'Four actors read gales, fog and gossip to a town three hours from the sea.',
-      },
-      {
-        title: 'Two Pianos, One Bench',
-        when: 'Sun 16:00-17:30',
-        category: 'Music',
-        price: '$18',
-        text: 'Duets for people who can share. Elbows are part of the score.',
-      },
-      {
-        title: 'Pilot Light: New Plays Read Cold',
-        when: 'Wed 19:00-21:00',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Scripts arrive at seven, actors at five past. Bring kindness and a pencil.',
-      },
-      {
-        title: 'Foley for Everyone',
-        when: 'Thu 18:30-20:00',
-        category: 'Education',
-        price: '$9',
-        text: 'Coconuts, celery and a door on wheels: make the noises of a silent western.',
-      },
-      {
-        title: 'Comedy by Candle',
-        when: 'Sat 21:45-23:00',
-        category: 'Nightlife',
-        price: '$15',
-        text: 'Five comics, five candles. When yours is out, so are you.',
-      },
-    ],
+    shows: showsOf(`
+      Glass Harp and Tin Roof | Fri 20:00-22:00 | Music | $14-$22
+        Forty wine glasses, a wet finger and whatever the weather adds.
+      Improvised Shipping Forecast | Sat 19:30-21:00 | Arts | $12
+        Four actors read gales, fog and gossip to a town three hours from the sea.
+      Two Pianos, One Bench | Sun 16:00-17:30 | Music | $18
+        Duets for people who can share. Elbows are part of the score.
+      Pilot Light: New Plays Read Cold | Wed 19:00-21:00 | Arts | Free
+        Scripts arrive at seven, actors at five past. Bring kindness and a pencil.
+      Foley for Everyone | Thu 18:30-20:00 | Education | $9
+        Coconuts, celery and a door on wheels: make the noises of a silent western.
+      Comedy by Candle | Sat 21:45-23:00 | Nightlife | $15
+        Five comics, five candles. When yours is out, so are you.
+    `),
   },
 };
 
@@ -89,50 +60,20 @@ export const trolleyBarnCinema: Site = {
   publish: ownJsonSite(),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Silents with a Loud Organ',
-        when: 'Fri 19:30-21:15',
-        category: 'Arts',
-        price: '$11',
-        text: 'A chase, a pie and three thousand pipes in a room for sixty.',
-      },
-      {
-        title: 'Projectionists’ Night In',
-        when: 'Tue 18:00-20:00',
-        category: 'Technology',
-        price: '$6',
-        text: 'Thread a machine from 1938 and learn why it smells of almonds.',
-      },
-      {
-        title: 'Home Movies of Strangers',
-        when: 'Sat 15:00-17:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Bring a reel from an attic. We clean it, run it and guess who they were.',
-      },
-      {
-        title: 'Newsreel Breakfast',
-        when: 'Sun 10:00-11:30',
-        category: 'Food',
-        price: '$16',
-        text: 'The week of your choice in 1952, with eggs.',
-      },
-      {
-        title: 'Double Feature: Fog and More Fog',
-        when: 'Sat 20:00-23:30',
-        category: 'Arts',
-        price: '$13',
-        text: 'Two films in which nobody sees anything coming. An interval with lamps on.',
-      },
-      {
-        title: 'Subtitles Club',
-        when: 'Wed 19:00-21:30',
-        category: 'Education',
-        price: '$8',
-        text: 'One film in a language nobody here speaks, talked over afterwards in the one we do.',
-      },
-    ],
+    shows: showsOf(`
+      Silents with a Loud Organ | Fri 19:30-21:15 | Arts | $11
+        A chase, a pie and three thousand pipes in a room for sixty.
+      Projectionists’ Night In | Tue 18:00-20:00 | Technology | $6
+        Thread a machine from 1938 and learn why it smells of almonds.
+      Home Movies of Strangers | Sat 15:00-17:00 | Social | Free
+        Bring a reel from an attic. We clean it, run it and guess who they were.
+      Newsreel Breakfast | Sun 10:00-11:30 | Food | $16
+        The week of your choice in 1952, with eggs.
+      Double Feature: Fog and More Fog | Sat 20:00-23:30 | Arts | $13
+        Two films in which nobody sees anything coming. An interval with lamps on.
+      Subtitles Club | Wed 19:00-21:30 | Education | $8
+        One film in a language nobody here speaks, talked over afterwards in the one we do.
+    `),
   },
 };
 
@@ -159,49 +100,19 @@ export const tidewayRadioClub: Site = {
   publish: htmlPieceSite(),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Solder School',
-        when: 'Sat 10:00-12:30',
-        category: 'Technology',
-        price: '$20',
-        text: 'You leave with a receiver the size of a matchbox and at most one blister.',
-      },
-      {
-        title: 'Morse over Supper',
-        when: 'Thu 18:30-20:00',
-        category: 'Social',
-        price: '$10',
-        text: 'Order by key only. The kitchen copies at eight words a minute.',
-      },
-      {
-        title: 'Storm Net Drill',
-        when: 'Tue 19:00-20:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'Who calls whom when the lines are down, tried before they are.',
-      },
-      {
-        title: 'Listening Walk to the Pier',
-        when: 'Sun 17:00-18:30',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Headphones, a long wire and whatever bounces in at dusk.',
-      },
-      {
-        title: 'Valve Amnesty',
-        when: 'Wed 18:00-20:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'Hand in glassware of any age. No questions, many anecdotes.',
-      },
-      {
-        title: 'Contest Weekend: Forty Metres',
-        when: 'Fri 20:00-23:00',
-        category: 'Sports',
-        price: '$5',
-        text: 'Three stations, one logbook and a tray of very strong coffee.',
-      },
-    ],
+    shows: showsOf(`
+      Solder School | Sat 10:00-12:30 | Technology | $20
+        You leave with a receiver the size of a matchbox and at most one blister.
+      Morse over Supper | Thu 18:30-20:00 | Social | $10
+        Order by key only. The kitchen copies at eight words a minute.
+      Storm Net Drill | Tue 19:00-20:00 | Education | Free
+        Who calls whom when the lines are down, tried before they are.
+      Listening Walk to the Pier | Sun 17:00-18:30 | Outdoor | Free
+        Headphones, a long wire and whatever bounces in at dusk.
+      Valve Amnesty | Wed 18:00-20:00 | Other | Free
+        Hand in glassware of any age. No questions, many anecdotes.
+      Contest Weekend: Forty Metres | Fri 20:00-23:00 | Sports | $5
+        Three stations, one logbook and a tray of very strong coffee.
+    `),
   },
 };

@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { charleston } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -19,96 +20,33 @@ export const harborBell: Site = {
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {
     perWeek: 1,
-    weekly: [
-      {
-        title: 'Low Tide Jazz Session',
-        when: 'Mon 20:00-23:00',
-        category: 'Music',
-        price: 'Free',
-        text: 'A house trio and an open chair. The tide table decides when the second set begins.',
-      },
-    ],
-    shows: [
-      {
-        title: 'Captain Loomis and the Stowaways',
-        when: 'Fri 21:00-23:30',
-        category: 'Music',
-        price: '$18',
-        text: 'Sea shanties with a horn section. The whole room sings the bilge verse.',
-      },
-      {
-        title: 'Marguerite Fontaine Sings the Rain',
-        when: 'Sat 20:00-22:00',
-        category: 'Music',
-        price: '$30-$45',
-        hint: 'Sold out',
-        text: 'An evening of weather standards by a voice that has been compared to all of them.',
-      },
-      {
-        title: 'Oyster Shuckers’ Soul Revue',
-        when: 'Thu 20:00-23:00',
-        category: 'Music',
-        price: '$15',
-        text: 'Nine cooks from six kitchens and the tightest rhythm section south of Broad.',
-      },
-      {
-        title: 'Rum & Vinyl Society',
-        when: 'Wed 19:00-22:00',
-        category: 'Nightlife',
-        price: '$25',
-        hint: 'Ages 21+',
-        text: 'Five islands, five pours, five records. The captain takes the keys of anyone who asks for a sixth.',
-      },
-      {
-        title: 'Gullah Ring Shout: An Evening with the Praise House Singers',
-        when: 'Sun 17:00-19:00',
-        category: 'Music',
-        price: '$20',
-        text: 'Songs carried by hand, heel and broomstick for three hundred years, and the stories they came with.',
-      },
-      {
-        title: 'The Tin Roof Philharmonic',
-        when: 'Fri 20:00-22:30',
-        category: 'Music',
-        price: '$22',
-        text: 'Classical training, bar instruments. Ravel has never had so much washboard.',
-      },
-      {
-        title: 'Midnight at the Wharf with DJ Palmetta',
-        when: 'Sat 22:30-02:00',
-        category: 'Nightlife',
-        price: '$12',
-        hint: 'Ages 21+',
-        text: 'House, soca and one slow song at closing time with the doors open to the water.',
-      },
-      {
-        title: 'Songs for Small Boats',
-        when: 'Sun 15:00-17:00',
-        category: 'Music',
-        price: '$10',
-        text: 'Folk duo Wren & Tiller play unplugged on the lower dock. Bring a cushion or a kayak.',
-      },
-      {
-        title: 'Battle of the Wedding Bands',
-        when: 'Thu 19:00-22:00',
-        category: 'Music',
-        price: '$14',
-        text: 'Four bands, one ceremony, a real cake. The best first dance wins.',
-      },
-      {
-        title: 'Ghost Ship Radio: A Live Serial',
-        when: 'Tue 19:30-21:00',
-        category: 'Arts',
-        price: '$12',
-        text: 'Foghorns, footsteps and a villain with a very good moustache, heard and not seen.',
-      },
-      {
-        title: 'Brass Monkey Brunch',
-        when: 'Sat 11:00-13:30',
-        category: 'Food',
-        price: '$32',
-        text: 'Shrimp and grits, bottomless coffee and a New Orleans quartet on the stairs.',
-      },
-    ],
+    weekly: showsOf(`
+      Low Tide Jazz Session | Mon 20:00-23:00 | Music | Free
+        A house trio and an open chair. The tide table decides when the second set begins.
+    `),
+    shows: showsOf(`
+      Captain Loomis and the Stowaways | Fri 21:00-23:30 | Music | $18
+        Sea shanties with a horn section. The whole room sings the bilge verse.
+      Marguerite Fontaine Sings the Rain | Sat 20:00-22:00 | Music | $30-$45 | hint: Sold out
+        An evening of weather standards by a voice that has been compared to all of them.
+      Oyster Shuckers’ Soul Revue | Thu 20:00-23:00 | Music | $15
+        Nine cooks from six kitchens and the tightest rhythm section south of Broad.
+      Rum & Vinyl Society | Wed 19:00-22:00 | Nightlife | $25 | hint: Ages 21+
+        Five islands, five pours, five records. The captain takes the keys of anyone who asks for a sixth.
+      Gullah Ring Shout: An Evening with the Praise House Singers | Sun 17:00-19:00 | Music | $20
+        Songs carried by hand, heel and broomstick for three hundred years, and the stories they came with.
+      The Tin Roof Philharmonic | Fri 20:00-22:30 | Music | $22
+        Classical training, bar instruments. Ravel has never had so much washboard.
+      Midnight at the Wharf with DJ Palmetta | Sat 22:30-02:00 | Nightlife | $12 | hint: Ages 21+
+        House, soca and one slow song at closing time with the doors open to the water.
+      Songs for Small Boats | Sun 15:00-17:00 | Music | $10
+        Folk duo Wren & Tiller play unplugged on the lower dock. Bring a cushion or a kayak.
+      Battle of the Wedding Bands | Thu 19:00-22:00 | Music | $14
+        Four bands, one ceremony, a real cake. The best first dance wins.
+      Ghost Ship Radio: A Live Serial | Tue 19:30-21:00 | Arts | $12
+        Foghorns, footsteps and a villain with a very good moustache, heard and not seen.
+      Brass Monkey Brunch | Sat 11:00-13:30 | Food | $32
+        Shrimp and grits, bottomless coffee and a New Orleans quartet on the stairs.
+    `),
   },
 };

@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { charlotte } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -20,85 +21,29 @@ export const signalWorks: Site = {
   publish: jsonLdSite({ shape: 'graph', times: 'offset' }),
   programme: {
     perWeek: 1,
-    shows: [
-      {
-        title: 'Databases in the Dark',
-        when: 'Tue 18:00-20:00',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Three outages, told by those who were awake for them. The lights go out at the right moment.',
-      },
-      {
-        title: 'Fintech Breakfast: Boring Is Beautiful',
-        when: 'Thu 07:30-09:00',
-        category: 'Business',
-        price: '$15',
-        text: 'Ledgers, reconciliations and why nobody clapped. With very good biscuits.',
-      },
-      {
-        title: 'Hardware Hot Seat',
-        when: 'Wed 18:30-20:30',
-        category: 'Technology',
-        price: '$10',
-        text: 'Put your board on the table; five strangers try to break it kindly.',
-      },
-      {
-        title: 'Design Critique & Dumplings',
-        when: 'Mon 18:00-20:00',
-        category: 'Technology',
-        price: '$12',
-        text: 'One screen at a time, chopsticks down while somebody is talking.',
-      },
-      {
-        title: 'Accessible by Friday',
-        when: 'Fri 12:00-13:30',
-        category: 'Education',
-        price: 'Free',
-        text: 'A blind engineer opens your checkout page and narrates. Then everybody fixes one thing.',
-      },
-      {
-        title: 'Founders’ Fire Pit',
-        when: 'Thu 19:00-21:00',
-        category: 'Business',
-        price: '$8',
-        text: 'Honest numbers, real flames, no slides.',
-      },
-      {
-        title: 'Kids Code the Crosswalk',
-        when: 'Sat 10:00-12:00',
-        category: 'Education',
-        price: 'Free',
-        hint: 'Ages 7 and up',
-        text: 'Program a real traffic signal in a parking lot. Tricycles supplied.',
-      },
-      {
-        title: 'Open Source Sunday',
-        when: 'Sun 13:00-17:00',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Send your first patch with a maintainer beside you and a pot of soup behind you.',
-      },
-      {
-        title: 'Machine Learning, Human Jury',
-        when: 'Tue 18:30-20:30',
-        category: 'Technology',
-        price: '$10',
-        text: 'A mock trial in which an algorithm stands accused. Twelve seats in the box are first come, first served.',
-      },
-      {
-        title: 'Robotics League Scrimmage',
-        when: 'Sat 13:00-17:00',
-        category: 'Technology',
-        price: '$5',
-        text: 'Nine high schools, one field, an astonishing number of zip ties.',
-      },
-      {
-        title: 'Burnout: A Field Guide',
-        when: 'Wed 12:00-13:00',
-        category: 'Health',
-        price: 'Free',
-        text: 'A physician who used to write firmware on sleep, pagers and saying no.',
-      },
-    ],
+    shows: showsOf(`
+      Databases in the Dark | Tue 18:00-20:00 | Technology | Free
+        Three outages, told by those who were awake for them. The lights go out at the right moment.
+      Fintech Breakfast: Boring Is Beautiful | Thu 07:30-09:00 | Business | $15
+        Ledgers, reconciliations and why nobody clapped. With very good biscuits.
+      Hardware Hot Seat | Wed 18:30-20:30 | Technology | $10
+        Put your board on the table; five strangers try to break it kindly.
+      Design Critique & Dumplings | Mon 18:00-20:00 | Technology | $12
+        One screen at a time, chopsticks down while somebody is talking.
+      Accessible by Friday | Fri 12:00-13:30 | Education | Free
+        A blind engineer opens your checkout page and narrates. Then everybody fixes one thing.
+      Founders’ Fire Pit | Thu 19:00-21:00 | Business | $8
+        Honest numbers, real flames, no slides.
+      Kids Code the Crosswalk | Sat 10:00-12:00 | Education | Free | hint: Ages 7 and up
+        Program a real traffic signal in a parking lot. Tricycles supplied.
+      Open Source Sunday | Sun 13:00-17:00 | Technology | Free
+        Send your first patch with a maintainer beside you and a pot of soup behind you.
+      Machine Learning, Human Jury | Tue 18:30-20:30 | Technology | $10
+        A mock trial in which an algorithm stands accused. Twelve seats in the box are first come, first served.
+      Robotics League Scrimmage | Sat 13:00-17:00 | Technology | $5
+        Nine high schools, one field, an astonishing number of zip ties.
+      Burnout: A Field Guide | Wed 12:00-13:00 | Health | Free
+        A physician who used to write firmware on sleep, pagers and saying no.
+    `),
   },
 };

@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site, Venue } from '../model.ts';
 import { columbia } from '../places.ts';
 import { icsSite } from '../publish/ics-site.ts';
@@ -30,131 +31,42 @@ export const congareeGreenways: Site = {
   publish: icsSite({ feed: '/outings.ics', times: 'floating' }),
   programme: {
     perWeek: 1.6,
-    shows: [
-      {
-        title: 'Full Moon Paddle',
-        when: 'Fri 19:00-21:30',
-        category: 'Outdoor',
-        price: '$35',
-        text: 'Canoes, a thermos and the whole sky twice over. No experience needed; we steer, you look up.',
-      },
-      {
-        title: 'Heron Count',
-        when: 'Sun 07:00-09:30',
-        category: 'Education',
-        price: 'Free',
-        at: boardwalk,
-        text: 'Help us count the rookery before the leaves come in. Spotting scopes and cinnamon rolls supplied.',
-      },
-      {
-        title: 'Privet Pull & Picnic',
-        when: 'Sat 09:00-12:00',
-        category: 'Other',
-        price: 'Free',
-        at: boardwalk,
-        text: 'We pull the invaders, then we eat chicken. Gloves, loppers and righteous anger are on loan.',
-      },
-      {
-        title: 'Slow Walk for Stiff Knees',
-        when: 'Tue 09:30-10:45',
-        category: 'Health',
-        price: 'Free',
-        text: 'A flat mile with four benches and a retired nurse. Good shoes, good company, no hurry.',
-      },
-      {
-        title: 'Tree Climbing for Grown-Ups',
-        when: 'Sun 10:00-13:00',
-        category: 'Outdoor',
-        price: '$30',
-        status: 'cancelled',
-        at: meadow,
-        text: 'Ropes, helmets and a two-hundred-year-old oak. The oak has a nest in it, and the nest was here first.',
-      },
-      {
-        title: 'Greenway Clean-Up Day',
-        when: 'Sat',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'All day, all thirty-one miles. Come when you can, take a bag from any trailhead, leave it at the next.',
-      },
-      {
-        title: 'Bats over the Bridge',
-        when: 'Thu 19:30-21:00',
-        category: 'Education',
-        price: '$6',
-        text: 'Ten thousand of them leave at dusk. We bring detectors so that you can hear what they are shouting.',
-      },
-      {
-        title: 'Sunrise Stretch on the Locks',
-        when: 'Wed 06:30-07:15',
-        category: 'Health',
-        price: 'Free',
-        text: 'Forty-five minutes of easy movement on the stone, as the mist comes off the canal.',
-      },
-      {
-        title: 'Family Creek Safari',
-        when: 'Sat 10:00-11:30',
-        category: 'Outdoor',
-        price: '$5',
-        at: boardwalk,
-        hint: 'Fun for the whole family',
-        text: 'Nets, buckets and a very patient crayfish. Wear shoes that may never be the same.',
-      },
-      {
-        title: 'Trail Builders’ Apprenticeship Day',
-        when: 'Sun 08:30-12:30',
-        category: 'Education',
-        price: 'Free',
-        at: meadow,
-        text: 'Learn to read water, bench a slope and swing a McLeod. Lunch and a pin for your hat.',
-      },
-      {
-        title: 'Twilight Bike Roll',
-        when: 'Fri 18:30-20:30',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Nine lazy miles with bells, lights and a trailer that plays Motown.',
-      },
-      {
-        title: 'Owls of Columbia: A Talk with Guests',
-        when: 'Thu 18:30-19:45',
-        category: 'Education',
-        price: '$8',
-        text: 'Three owls who cannot fly any more, and the woman who learned what each of them likes to hear.',
-      },
-      {
-        title: 'Wildflower Walk',
-        when: 'Sat 09:00-10:30',
-        category: 'Outdoor',
-        price: 'Free',
-        status: 'cancelled',
-        at: meadow,
-        text: 'The burn crew needs the meadow this weekend. The flowers will be better for it.',
-      },
-      {
-        title: 'Meadow Stargazing',
-        when: 'Fri 20:30-23:00',
-        category: 'Education',
-        price: 'Free',
-        at: meadow,
-        text: 'The astronomy club lines up nine telescopes and argues about which has the best Saturn.',
-      },
-      {
-        title: 'Compost Giveaway',
-        when: 'Sat 08:00-10:00',
-        category: 'Other',
-        price: 'Free',
-        at: meadow,
-        text: 'A pickup bed or a bucket, first come, first served. It steams a little; that is how you know.',
-      },
-      {
-        title: 'Nature Journaling on the Boardwalk',
-        when: 'Tue 16:30-18:00',
-        category: 'Arts',
-        price: '$10',
-        at: boardwalk,
-        text: 'One leaf, one pencil, ninety minutes. You will never again call it just green.',
-      },
-    ],
+    shows: showsOf(
+      `
+        Full Moon Paddle | Fri 19:00-21:30 | Outdoor | $35
+          Canoes, a thermos and the whole sky twice over. No experience needed; we steer, you look up.
+        Heron Count | Sun 07:00-09:30 | Education | Free | at: boardwalk
+          Help us count the rookery before the leaves come in. Spotting scopes and cinnamon rolls supplied.
+        Privet Pull & Picnic | Sat 09:00-12:00 | Other | Free | at: boardwalk
+          We pull the invaders, then we eat chicken. Gloves, loppers and righteous anger are on loan.
+        Slow Walk for Stiff Knees | Tue 09:30-10:45 | Health | Free
+          A flat mile with four benches and a retired nurse. Good shoes, good company, no hurry.
+        Tree Climbing for Grown-Ups | Sun 10:00-13:00 | Outdoor | $30 | status: cancelled | at: meadow
+          Ropes, helmets and a two-hundred-year-old oak. The oak has a nest in it, and the nest was here first.
+        Greenway Clean-Up Day | Sat | Outdoor | Free
+          All day, all thirty-one miles. Come when you can, take a bag from any trailhead, leave it at the next.
+        Bats over the Bridge | Thu 19:30-21:00 | Education | $6
+          Ten thousand of them leave at dusk. We bring detectors so that you can hear what they are shouting.
+        Sunrise Stretch on the Locks | Wed 06:30-07:15 | Health | Free
+          Forty-five minutes of easy movement on the stone, as the mist comes off the canal.
+        Family Creek Safari | Sat 10:00-11:30 | Outdoor | $5 | at: boardwalk | hint: Fun for the whole family
+          Nets, buckets and a very patient crayfish. Wear shoes that may never be the same.
+        Trail Builders’ Apprenticeship Day | Sun 08:30-12:30 | Education | Free | at: meadow
+          Learn to read water, bench a slope and swing a McLeod. Lunch and a pin for your hat.
+        Twilight Bike Roll | Fri 18:30-20:30 | Outdoor | Free
+          Nine lazy miles with bells, lights and a trailer that plays Motown.
+        Owls of Columbia: A Talk with Guests | Thu 18:30-19:45 | Education | $8
+          Three owls who cannot fly any more, and the woman who learned what each of them likes to hear.
+        Wildflower Walk | Sat 09:00-10:30 | Outdoor | Free | status: cancelled | at: meadow
+          The burn crew needs the meadow this weekend. The flowers will be better for it.
+        Meadow Stargazing | Fri 20:30-23:00 | Education | Free | at: meadow
+          The astronomy club lines up nine telescopes and argues about which has the best Saturn.
+        Compost Giveaway | Sat 08:00-10:00 | Other | Free | at: meadow
+          A pickup bed or a bucket, first come, first served. It steams a little; that is how you know.
+        Nature Journaling on the Boardwalk | Tue 16:30-18:00 | Arts | $10 | at: boardwalk
+          One leaf, one pencil, ninety minutes. You will never again call it just green.
+      `,
+      { boardwalk, meadow },
+    ),
   },
 };

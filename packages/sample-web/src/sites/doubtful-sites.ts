@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -57,35 +58,15 @@ export const sesquiBoathouse: Site = {
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {
     perWeek: 0.4,
-    shows: [
-      {
-        title: 'Lantern Paddle',
-        when: 'Fri 18:30-20:00',
-        category: 'Outdoor',
-        price: '$18',
-        text: 'A light on each bow, one lap, and nobody speaks on the far side.',
-      },
-      {
-        title: 'Canoe for Two Beginners',
-        when: 'Sat 10:00-12:00',
-        category: 'Sports',
-        price: '$12',
-        text: 'How to turn, how to stop, and who is to blame. Life vests are here.',
-      },
-      {
-        title: 'Breakfast on the Dock',
-        when: 'Sun 08:30-10:00',
-        category: 'Food',
-        price: '$9',
-        text: 'Biscuits in a basket and coffee from the big pot. Herons are early.',
-      },
-      {
-        title: 'Mend a Paddle',
-        when: 'Wed 18:00-19:30',
-        category: 'Education',
-        price: 'Free',
-        text: 'Bring the split one. Glue, clamps and patience are provided.',
-      },
-    ],
+    shows: showsOf(`
+      Lantern Paddle | Fri 18:30-20:00 | Outdoor | $18
+        A light on each bow, one lap, and nobody speaks on the far side.
+      Canoe for Two Beginners | Sat 10:00-12:00 | Sports | $12
+        How to turn, how to stop, and who is to blame. Life vests are here.
+      Breakfast on the Dock | Sun 08:30-10:00 | Food | $9
+        Biscuits in a basket and coffee from the big pot. Herons are early.
+      Mend a Paddle | Wed 18:00-19:30 | Education | Free
+        Bring the split one. Glue, clamps and patience are provided.
+    `),
   },
 };

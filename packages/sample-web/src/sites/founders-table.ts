@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site, Venue } from '../model.ts';
 import { columbia } from '../places.ts';
 import { icsSite } from '../publish/ics-site.ts';
@@ -28,126 +29,42 @@ export const foundersTable: Site = {
   publish: icsSite({ feed: '/gatherings/feed.ics', times: 'utc' }),
   programme: {
     perWeek: 1.6,
-    shows: [
-      {
-        title: 'First Fifty Customers',
-        when: 'Tue 08:00-09:30',
-        category: 'Business',
-        price: '$12',
-        text: 'Three owners tell exactly how they found theirs, including the part with the parking lot and the clipboard.',
-      },
-      {
-        title: 'Pitch Practice with Kind Strangers',
-        when: 'Thu 17:30-19:00',
-        category: 'Business',
-        price: 'Free',
-        at: annex,
-        text: 'Four minutes to talk, six to listen. Slides are forbidden, snacks are not.',
-      },
-      {
-        title: 'Books, Payroll, Breakfast',
-        when: 'Wed 07:30-09:00',
-        category: 'Business',
-        price: '$15',
-        text: 'An accountant, a waffle iron and the seven numbers to look at every Monday.',
-      },
-      {
-        title: 'Main Street Mixer',
-        when: 'Thu 17:30-20:00',
-        category: 'Social',
-        price: '$10',
-        at: annex,
-        text: 'Shopkeepers, landlords and lenders in one room with the lights up and the name tags large.',
-      },
-      {
-        title: 'Contract Clinic',
-        when: 'Fri 12:00-13:30',
-        category: 'Business',
-        price: 'Free',
-        text: 'Volunteer attorneys read your lease with you, aloud if need be.',
-      },
-      {
-        title: 'Shipping Day: Product Demos',
-        when: 'Tue 18:00-20:00',
-        category: 'Technology',
-        price: 'Free',
-        at: annex,
-        text: 'Six teams show what works, what almost works and what they deleted the night before.',
-      },
-      {
-        title: 'Hiring Your First Person',
-        when: 'Mon 17:30-19:00',
-        category: 'Education',
-        price: '$20',
-        text: 'What to pay, what to ask, and how to be a boss somebody would recommend.',
-      },
-      {
-        title: 'Women Owners’ Lunch',
-        when: 'Wed 11:30-13:00',
-        category: 'Business',
-        price: '$22',
-        text: 'One long table, one frank question: what did you stop doing? Hosted by the owner of three laundromats.',
-      },
-      {
-        title: 'Capital Without the Mystery',
-        when: 'Thu 08:00-10:00',
-        category: 'Business',
-        price: '$18',
-        at: annex,
-        text: 'A banker, an angel and a credit union explain what they really look for, in that order.',
-      },
-      {
-        title: 'Midlands Makers’ Trade Night',
-        when: 'Fri 18:00-20:30',
-        category: 'Business',
-        price: '$5',
-        text: 'Forty small manufacturers and the shops that might stock them. Order forms on clipboards, bluegrass in the corner.',
-      },
-      {
-        title: 'Failure Supper',
-        when: 'Tue 18:30-20:30',
-        category: 'Social',
-        price: '$30',
-        hint: 'Sold out',
-        text: 'Three founders tell the story of the one that did not work. What is said at the table stays there.',
-      },
-      {
-        title: 'Family Business, Family Dinner',
-        when: 'Mon 18:00-20:00',
-        category: 'Business',
-        price: '$25',
-        text: 'How to pass on a shop without losing Thanksgiving. With a mediator who grew up above a bakery.',
-      },
-      {
-        title: 'Data for Corner Stores',
-        when: 'Wed 17:30-19:00',
-        category: 'Technology',
-        price: 'Free',
-        at: annex,
-        text: 'A spreadsheet, a rainy-day forecast and how one grocer stopped throwing out forty pounds of bananas.',
-      },
-      {
-        title: 'City Hall Office Hours',
-        when: 'Thu 13:00-15:00',
-        category: 'Business',
-        price: 'Free',
-        text: 'Permits, signs, sidewalks. Bring the form that came back and meet the person who sent it.',
-      },
-      {
-        title: 'The Farm Economy, in Plain Words',
-        when: 'Fri 08:00-09:30',
-        category: 'Business',
-        price: '$12',
-        text: 'An agricultural lender explains peaches, diesel and the futures market before the coffee is cold.',
-      },
-      {
-        title: 'Co-Founder Speed Meeting',
-        when: 'Wed 18:00-20:00',
-        category: 'Social',
-        price: '$8',
-        at: annex,
-        text: 'Seven minutes each, one bell. Builders wear blue, sellers wear green, dreamers wear both.',
-      },
-    ],
+    shows: showsOf(
+      `
+        First Fifty Customers | Tue 08:00-09:30 | Business | $12
+          Three owners tell exactly how they found theirs, including the part with the parking lot and the clipboard.
+        Pitch Practice with Kind Strangers | Thu 17:30-19:00 | Business | Free | at: annex
+          Four minutes to talk, six to listen. Slides are forbidden, snacks are not.
+        Books, Payroll, Breakfast | Wed 07:30-09:00 | Business | $15
+          An accountant, a waffle iron and the seven numbers to look at every Monday.
+        Main Street Mixer | Thu 17:30-20:00 | Social | $10 | at: annex
+          Shopkeepers, landlords and lenders in one room with the lights up and the name tags large.
+        Contract Clinic | Fri 12:00-13:30 | Business | Free
+          Volunteer attorneys read your lease with you, aloud if need be.
+        Shipping Day: Product Demos | Tue 18:00-20:00 | Technology | Free | at: annex
+          Six teams show what works, what almost works and what they deleted the night before.
+        Hiring Your First Person | Mon 17:30-19:00 | Education | $20
+          What to pay, what to ask, and how to be a boss somebody would recommend.
+        Women Owners’ Lunch | Wed 11:30-13:00 | Business | $22
+          One long table, one frank question: what did you stop doing? Hosted by the owner of three laundromats.
+        Capital Without the Mystery | Thu 08:00-10:00 | Business | $18 | at: annex
+          A banker, an angel and a credit union explain what they really look for, in that order.
+        Midlands Makers’ Trade Night | Fri 18:00-20:30 | Business | $5
+          Forty small manufacturers and the shops that might stock them. Order forms on clipboards, bluegrass in the corner.
+        Failure Supper | Tue 18:30-20:30 | Social | $30 | hint: Sold out
+          Three founders tell the story of the one that did not work. What is said at the table stays there.
+        Family Business, Family Dinner | Mon 18:00-20:00 | Business | $25
+          How to pass on a shop without losing Thanksgiving. With a mediator who grew up above a bakery.
+        Data for Corner Stores | Wed 17:30-19:00 | Technology | Free | at: annex
+          A spreadsheet, a rainy-day forecast and how one grocer stopped throwing out forty pounds of bananas.
+        City Hall Office Hours | Thu 13:00-15:00 | Business | Free
+          Permits, signs, sidewalks. Bring the form that came back and meet the person who sent it.
+        The Farm Economy, in Plain Words | Fri 08:00-09:30 | Business | $12
+          An agricultural lender explains peaches, diesel and the futures market before the coffee is cold.
+        Co-Founder Speed Meeting | Wed 18:00-20:00 | Social | $8 | at: annex
+          Seven minutes each, one bell. Builders wear blue, sellers wear green, dreamers wear both.
+      `,
+      { annex },
+    ),
   },
 };

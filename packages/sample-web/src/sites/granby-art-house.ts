@@ -1,3 +1,4 @@
+import { playsOf, showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -32,166 +33,61 @@ export const granbyArtHouse: Site = {
       {
         everyWeeks: 6,
         shiftWeeks: 0,
-        shows: [
-          {
-            title: 'Indigo: A Color Comes Home',
-            category: 'Arts',
-            price: 'Free',
-            text: 'Quilts, maps and vats: forty works that follow one blue from a Lowcountry field to a Columbia front porch.',
-          },
-          {
-            title: 'Small Rooms: Dollhouses by Ida Pruitt',
-            category: 'Arts',
-            price: 'Free',
-            text: 'A retired dispatcher spent thirty years building the houses she was called to. All doors open.',
-          },
-          {
-            title: 'The Weather Painters',
-            category: 'Arts',
-            price: 'Free',
-            text: 'Eleven artists painted the same sky at the same minute for a year. No two clouds agree.',
-          },
-        ],
+        shows: playsOf(`
+          Indigo: A Color Comes Home | Arts | Free
+            Quilts, maps and vats: forty works that follow one blue from a Lowcountry field to a Columbia front porch.
+          Small Rooms: Dollhouses by Ida Pruitt | Arts | Free
+            A retired dispatcher spent thirty years building the houses she was called to. All doors open.
+          The Weather Painters | Arts | Free
+            Eleven artists painted the same sky at the same minute for a year. No two clouds agree.
+        `),
       },
       {
         everyWeeks: 6,
         shiftWeeks: 3,
-        shows: [
-          {
-            title: 'Red Clay, Blue Flame',
-            category: 'Arts',
-            price: '$8',
-            text: 'Piedmont potters and the fires they tend, with a wall of test tiles you are allowed to touch.',
-          },
-          {
-            title: 'Night Shift: Photographs from the Last Mill',
-            category: 'Arts',
-            price: '$8',
-            text: 'A loom fixer carried a camera in her lunch pail for nineteen years. These are the prints.',
-          },
-          {
-            title: 'Paper Birds of the Congaree',
-            category: 'Arts',
-            price: '$8',
-            text: 'Every species on the river, folded at life size from old phone books, and hung in flight.',
-          },
-        ],
+        shows: playsOf(`
+          Red Clay, Blue Flame | Arts | $8
+            Piedmont potters and the fires they tend, with a wall of test tiles you are allowed to touch.
+          Night Shift: Photographs from the Last Mill | Arts | $8
+            A loom fixer carried a camera in her lunch pail for nineteen years. These are the prints.
+          Paper Birds of the Congaree | Arts | $8
+            Every species on the river, folded at life size from old phone books, and hung in flight.
+        `),
       },
     ],
-    shows: [
-      {
-        title: 'Wheel Throwing for Beginners',
-        when: 'Tue 18:00-20:30',
-        category: 'Education',
-        price: '$45',
-        text: 'You will make one bowl and one apology for a bowl. Both are fired and glazed for you.',
-      },
-      {
-        title: 'Thursday Night Open Studios',
-        when: 'Thu 17:00-21:00',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Thirty-two doors open at once. Wander in, ask what that smell is, and leave with something framed.',
-      },
-      {
-        title: 'Life Drawing with Live Cello',
-        when: 'Wed 19:00-21:00',
-        category: 'Arts',
-        price: '$15',
-        hint: 'Ages 18+',
-        text: 'A model, a cellist and two hours of good silence between the notes. Easels provided.',
-      },
-      {
-        title: 'Curator’s Coffee',
-        when: 'Sat 10:00-11:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'A walk through the galleries with the person who hung them crooked on purpose. Pastries by the door.',
-      },
-      {
-        title: 'Block Printing on Tea Towels',
-        when: 'Sun 13:00-16:00',
-        category: 'Education',
-        price: '$38',
-        text: 'Carve a fig, a fish or a feeling, and print it four times. All materials are included.',
-      },
-      {
-        title: 'Members’ Twilight Preview',
-        when: 'Thu 18:00-20:00',
-        category: 'Social',
-        text: 'A first look at the new hang with a glass of something cold. Bring your card or join at the desk.',
-      },
-      {
-        title: 'Sketch Crawl: Bridges and Back Steps',
-        when: 'Sat 09:30-12:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Walk the mill village with a pencil and a folding stool. Every skill, every pace, dogs welcome.',
-      },
-      {
-        title: 'The Long Table: Dinner with Five Painters',
-        when: 'Fri 19:00-22:00',
-        category: 'Food',
-        price: '$65',
-        text: 'Five courses, each inspired by a picture on the wall and argued over by the one who painted it.',
-      },
-      {
-        title: 'Raku in the Yard',
-        when: 'Sat 16:00-19:00',
-        category: 'Arts',
-        price: '$30',
-        text: 'Pull your pot out of the fire with tongs and watch the glaze make up its mind. Wear closed shoes.',
-      },
-      {
-        title: 'Artists’ Taxes Without Tears',
-        when: 'Mon 18:00-19:30',
-        category: 'Business',
-        price: '$10',
-        text: 'A bookkeeper who paints explains what a canvas is to the revenue service. Bring a shoebox of receipts.',
-      },
-      {
-        title: 'Family Collage Sunday',
-        when: 'Sun 14:00-15:30',
-        category: 'Arts',
-        price: 'Free',
-        hint: 'Family friendly',
-        text: 'A ton of magazines, a gallon of glue and no wrong answers. For ages four to ninety-four.',
-      },
-      {
-        title: 'Slow Looking: One Painting, One Hour',
-        when: 'Wed 12:00-13:00',
-        category: 'Health',
-        price: 'Free',
-        text: 'Sit with a single picture while a guide asks gentle questions. Surprisingly restful; cushions provided.',
-      },
-      {
-        title: 'Zine Swap & Staple',
-        when: 'Sat 13:00-16:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Bring ten copies of anything, go home with ten of something else. Long-reach staplers on every table.',
-      },
-      {
-        title: 'Artist Talk: Threads of the River',
-        when: 'Thu 18:30-19:45',
-        category: 'Education',
-        price: 'Free',
-        text: 'A weaver explains how she turned eighty years of flood data into a curtain you can walk through.',
-      },
-      {
-        title: 'Neon Bending Demonstration',
-        when: 'Fri 18:00-20:00',
-        category: 'Technology',
-        price: '$12',
-        text: 'Glass, gas and ten thousand volts, in the hands of a sign maker with all her fingers. Stand behind the line.',
-      },
-      {
-        title: 'Granby Craft Fair',
-        when: 'Sat 10:00-16:00',
-        category: 'Other',
-        price: '$3',
-        text: 'Sixty makers in the courtyard: spoons, soaps, sea monsters. The kiln opens on the hour.',
-      },
-    ],
+    shows: showsOf(`
+      Wheel Throwing for Beginners | Tue 18:00-20:30 | Education | $45
+        You will make one bowl and one apology for a bowl. Both are fired and glazed for you.
+      Thursday Night Open Studios | Thu 17:00-21:00 | Arts | Free
+        Thirty-two doors open at once. Wander in, ask what that smell is, and leave with something framed.
+      Life Drawing with Live Cello | Wed 19:00-21:00 | Arts | $15 | hint: Ages 18+
+        A model, a cellist and two hours of good silence between the notes. Easels provided.
+      Curator’s Coffee | Sat 10:00-11:00 | Social | Free
+        A walk through the galleries with the person who hung them crooked on purpose. Pastries by the door.
+      Block Printing on Tea Towels | Sun 13:00-16:00 | Education | $38
+        Carve a fig, a fish or a feeling, and print it four times. All materials are included.
+      Members’ Twilight Preview | Thu 18:00-20:00 | Social
+        A first look at the new hang with a glass of something cold. Bring your card or join at the desk.
+      Sketch Crawl: Bridges and Back Steps | Sat 09:30-12:00 | Outdoor | Free
+        Walk the mill village with a pencil and a folding stool. Every skill, every pace, dogs welcome.
+      The Long Table: Dinner with Five Painters | Fri 19:00-22:00 | Food | $65
+        Five courses, each inspired by a picture on the wall and argued over by the one who painted it.
+      Raku in the Yard | Sat 16:00-19:00 | Arts | $30
+        Pull your pot out of the fire with tongs and watch the glaze make up its mind. Wear closed shoes.
+      Artists’ Taxes Without Tears | Mon 18:00-19:30 | Business | $10
+        A bookkeeper who paints explains what a canvas is to the revenue service. Bring a shoebox of receipts.
+      Family Collage Sunday | Sun 14:00-15:30 | Arts | Free | hint: Family friendly
+        A ton of magazines, a gallon of glue and no wrong answers. For ages four to ninety-four.
+      Slow Looking: One Painting, One Hour | Wed 12:00-13:00 | Health | Free
+        Sit with a single picture while a guide asks gentle questions. Surprisingly restful; cushions provided.
+      Zine Swap & Staple | Sat 13:00-16:00 | Social | Free
+        Bring ten copies of anything, go home with ten of something else. Long-reach staplers on every table.
+      Artist Talk: Threads of the River | Thu 18:30-19:45 | Education | Free
+        A weaver explains how she turned eighty years of flood data into a curtain you can walk through.
+      Neon Bending Demonstration | Fri 18:00-20:00 | Technology | $12
+        Glass, gas and ten thousand volts, in the hands of a sign maker with all her fingers. Stand behind the line.
+      Granby Craft Fair | Sat 10:00-16:00 | Other | $3
+        Sixty makers in the courtyard: spoons, soaps, sea monsters. The kiln opens on the hour.
+    `),
   },
 };

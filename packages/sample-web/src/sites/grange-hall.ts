@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { icsSite } from '../publish/ics-site.ts';
@@ -27,82 +28,29 @@ export const grangeHall: Site = {
   publish: icsSite({ feed: '/feed', times: 'floating', contentType: 'text/plain' }),
   programme: {
     perWeek: 1,
-    shows: [
-      {
-        title: 'Grange Hall Contra Dance',
-        when: 'Sat 19:30-22:30',
-        category: 'Social',
-        price: '$10',
-        text: 'A caller, two fiddles and flat shoes. If you can walk and count to eight you can do it.',
-      },
-      {
-        title: 'Seed & Tool Auction',
-        when: 'Sat 10:00-13:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'Hoes, hand plows and a box marked only misc. The auctioneer is ninety and does not repeat himself.',
-      },
-      {
-        title: 'Brunswick Stew Supper',
-        when: 'Fri 17:00-19:30',
-        category: 'Food',
-        price: '$12',
-        text: 'Stirred with a boat paddle since four in the morning. Seconds when the line is gone.',
-      },
-      {
-        title: 'Old-Time Radio Swap',
-        when: 'Sun 13:00-16:00',
-        category: 'Other',
-        text: 'Tubes, dials and the smell of warm dust. Bring one that hums and somebody will know why.',
-      },
-      {
-        title: 'Beekeepers’ Evening',
-        when: 'Mon 19:00-20:30',
-        category: 'Education',
-        price: 'Free',
-        text: 'How the hives came through, what the mites are up to, and a blind tasting of eleven honeys.',
-      },
-      {
-        title: 'Town Talk: The Rail Line Question',
-        when: 'Thu 18:30-20:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'Neighbors, three minutes each, and an egg timer that everybody respects.',
-      },
-      {
-        title: 'Quilt Raffle & Bake Sale',
-        when: 'Sat 09:00-12:00',
-        category: 'Social',
-        price: '$1',
-        text: 'A double wedding ring in forty blues. The lemon bars are gone by ten.',
-      },
-      {
-        title: 'Blood Drive',
-        when: 'Tue 11:00-17:00',
-        category: 'Health',
-        price: 'Free',
-        text: 'An hour of your day and a very good cookie. Walk-ins are welcome until four.',
-      },
-      {
-        title: 'Shape-Note Singing',
-        when: 'Sun 14:00-16:30',
-        category: 'Music',
-        price: 'Free',
-        text: 'Four sides of a square, loaner books and no audience at all: everybody sings.',
-      },
-      {
-        title: 'Mule Day Planning Potluck',
-        when: 'Wed 18:00-20:00',
-        category: 'Food',
-        text: 'Bring a dish and an idea about parking. The mule committee reports at seven.',
-      },
-      {
-        title: 'Square-Dance Robots: A Young Farmers’ Showcase',
-        when: 'Sat 14:00-16:00',
-        category: 'Technology',
-        price: '$3',
-        text: 'Eight small machines, one caller and a do-si-do that has never yet worked twice.',
-      },
-    ],
+    shows: showsOf(`
+      Grange Hall Contra Dance | Sat 19:30-22:30 | Social | $10
+        A caller, two fiddles and flat shoes. If you can walk and count to eight you can do it.
+      Seed & Tool Auction | Sat 10:00-13:00 | Other | Free
+        Hoes, hand plows and a box marked only misc. The auctioneer is ninety and does not repeat himself.
+      Brunswick Stew Supper | Fri 17:00-19:30 | Food | $12
+        Stirred with a boat paddle since four in the morning. Seconds when the line is gone.
+      Old-Time Radio Swap | Sun 13:00-16:00 | Other
+        Tubes, dials and the smell of warm dust. Bring one that hums and somebody will know why.
+      Beekeepers’ Evening | Mon 19:00-20:30 | Education | Free
+        How the hives came through, what the mites are up to, and a blind tasting of eleven honeys.
+      Town Talk: The Rail Line Question | Thu 18:30-20:00 | Other | Free
+        Neighbors, three minutes each, and an egg timer that everybody respects.
+      Quilt Raffle & Bake Sale | Sat 09:00-12:00 | Social | $1
+        A double wedding ring in forty blues. The lemon bars are gone by ten.
+      Blood Drive | Tue 11:00-17:00 | Health | Free
+        An hour of your day and a very good cookie. Walk-ins are welcome until four.
+      Shape-Note Singing | Sun 14:00-16:30 | Music | Free
+        Four sides of a square, loaner books and no audience at all: everybody sings.
+      Mule Day Planning Potluck | Wed 18:00-20:00 | Food
+        Bring a dish and an idea about parking. The mule committee reports at seven.
+      Square-Dance Robots: A Young Farmers’ Showcase | Sat 14:00-16:00 | Technology | $3
+        Eight small machines, one caller and a do-si-do that has never yet worked twice.
+    `),
   },
 };

@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { greenville } from '../places.ts';
 import { icsSite } from '../publish/ics-site.ts';
@@ -21,86 +22,30 @@ export const reedyForkPlayers: Site = {
   publish: jsonLdSite({ shape: 'item-list', times: 'offset' }),
   programme: {
     perWeek: 1,
-    shows: [
-      {
-        title: 'The Trout Who Would Be King',
-        when: 'Sat 14:00-15:30',
-        category: 'Arts',
-        price: '$12',
-        text: 'A musical for families with six puppeteers, one bathtub and a ballad about gills.',
-      },
-      {
-        title: 'Textile Town: A Play with Looms',
-        when: 'Fri 19:30-21:45',
-        category: 'Arts',
-        price: '$20-$28',
-        text: 'The strike of 1929, told by the granddaughters on both sides of the gate.',
-      },
-      {
-        title: 'Barn Dance & Potluck',
-        when: 'Sun 17:00-20:00',
-        category: 'Social',
-        price: '$5',
-        text: 'Bring a covered dish and somebody to swing.',
-      },
-      {
-        title: 'Upstate Fiddlers’ Convention',
-        when: 'Sat 11:00-18:00',
-        category: 'Music',
-        price: '$15',
-        text: 'Forty fiddles, three stages and a tent for those whose ears need a rest.',
-      },
-      {
-        title: 'Murder at the Mill Race',
-        when: 'Thu 19:30-21:30',
-        category: 'Arts',
-        price: '$18',
-        text: 'The miller is dead, the flour is wet and the audience has the only clue.',
-      },
-      {
-        title: 'Clowning for Executives',
-        when: 'Wed 09:00-11:00',
-        category: 'Business',
-        price: '$60',
-        text: 'Two hours of falling over on purpose. Human resources has approved the noses.',
-      },
-      {
-        title: 'Ten Minutes to Curtain: Short Plays',
-        when: 'Fri 20:00-22:00',
-        category: 'Arts',
-        price: '$14',
-        text: 'Eight new plays by upstate writers. Vote with the bean provided.',
-      },
-      {
-        title: 'Shakespeare by Flashlight',
-        when: 'Sat 20:30-22:30',
-        category: 'Arts',
-        price: 'Free',
-        text: 'The power went out once and it was the best night we ever had. You bring the light.',
-      },
-      {
-        title: 'Open Mic & Open Kitchen',
-        when: 'Tue 18:30-21:00',
-        category: 'Music',
-        price: 'Free',
-        text: 'Sign up for a song or for the dishes. Chili either way.',
-      },
-      {
-        title: 'Costume Design in an Afternoon',
-        when: 'Sun 13:00-16:00',
-        category: 'Education',
-        price: '$30',
-        text: 'Cardboard armor, tea-dyed lace and the secrets of hot glue.',
-      },
-      {
-        title: 'The Winter Radio Pageant',
-        season: [11, 2],
-        when: 'Thu 19:00-20:45',
-        category: 'Arts',
-        price: '$16',
-        text: 'A small-town Christmas, two microphones and a sheep who has an agent.',
-      },
-    ],
+    shows: showsOf(`
+      The Trout Who Would Be King | Sat 14:00-15:30 | Arts | $12
+        A musical for families with six puppeteers, one bathtub and a ballad about gills.
+      Textile Town: A Play with Looms | Fri 19:30-21:45 | Arts | $20-$28
+        The strike of 1929, told by the granddaughters on both sides of the gate.
+      Barn Dance & Potluck | Sun 17:00-20:00 | Social | $5
+        Bring a covered dish and somebody to swing.
+      Upstate Fiddlers’ Convention | Sat 11:00-18:00 | Music | $15
+        Forty fiddles, three stages and a tent for those whose ears need a rest.
+      Murder at the Mill Race | Thu 19:30-21:30 | Arts | $18
+        The miller is dead, the flour is wet and the audience has the only clue.
+      Clowning for Executives | Wed 09:00-11:00 | Business | $60
+        Two hours of falling over on purpose. Human resources has approved the noses.
+      Ten Minutes to Curtain: Short Plays | Fri 20:00-22:00 | Arts | $14
+        Eight new plays by upstate writers. Vote with the bean provided.
+      Shakespeare by Flashlight | Sat 20:30-22:30 | Arts | Free
+        The power went out once and it was the best night we ever had. You bring the light.
+      Open Mic & Open Kitchen | Tue 18:30-21:00 | Music | Free
+        Sign up for a song or for the dishes. Chili either way.
+      Costume Design in an Afternoon | Sun 13:00-16:00 | Education | $30
+        Cardboard armor, tea-dyed lace and the secrets of hot glue.
+      The Winter Radio Pageant | Thu 19:00-20:45 | Arts | $16 | season: 11-2
+        A small-town Christmas, two microphones and a sheep who has an agent.
+    `),
   },
 };
 
@@ -128,95 +73,33 @@ export const foothillsOutside: Site = {
   publish: icsSite({ feed: '/trips.ics', times: 'tzid' }),
   programme: {
     perWeek: 1,
-    weekly: [
-      {
-        title: 'Doughnut Ride',
-        when: 'Sat 07:30-10:00',
-        category: 'Sports',
-        price: 'Free',
-        everyWeeks: 2,
-        text: 'Thirty rolling miles with one stop in the middle, and you know what for.',
-      },
-    ],
-    shows: [
-      {
-        title: 'Waterfall Weekend Scramble',
-        when: 'Sun 09:00-14:00',
-        category: 'Outdoor',
-        price: '$25',
-        text: 'Five falls before lunch. Expect wet feet and at least one salamander.',
-      },
-      {
-        title: 'Rock Climbing for the Afraid',
-        when: 'Sat 13:00-16:00',
-        category: 'Outdoor',
-        price: '$45',
-        text: 'Four routes, none high, all roped. The instructor is scared of spiders and understands.',
-      },
-      {
-        title: 'Map & Compass Night',
-        when: 'Wed 18:30-20:30',
-        category: 'Education',
-        price: '$15',
-        text: 'Find a mailbox in the dark without a telephone.',
-      },
-      {
-        title: 'Mill Creek Lantern Ride',
-        when: 'Fri 19:30-21:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Slow, lit and slightly musical. Children ride in front.',
-      },
-      {
-        title: 'Piedmont Hill Climb',
-        when: 'Sun 08:00-11:00',
-        category: 'Sports',
-        price: '$35',
-        text: 'Two miles up on a bicycle, timed, with bagpipes at the steep part.',
-      },
-      {
-        title: 'Fly Casting on the Lawn',
-        when: 'Thu 17:30-19:00',
-        category: 'Outdoor',
-        price: '$20',
-        text: 'No water, no fish, no hooks, and still somehow exciting.',
-      },
-      {
-        title: 'Gear Swap',
-        when: 'Sat 12:00-15:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'One person’s mistake is another’s first tent.',
-      },
-      {
-        title: 'Wilderness First Aid',
-        when: 'Sun',
-        category: 'Health',
-        price: '$90',
-        text: 'A whole day of splints and fake blood in the woods behind the depot.',
-      },
-      {
-        title: 'Winter Camping, Explained',
-        season: [10, 2],
-        when: 'Tue 18:30-20:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'How to be warm, in layers, by someone who once was not.',
-      },
-      {
-        title: 'Trail Dogs’ Social',
-        when: 'Sat 10:30-12:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'A short walk with forty noses. People are allowed on leashes.',
-      },
-      {
-        title: 'Sunset Yoga on the Boulder Field',
-        when: 'Fri 17:30-18:45',
-        category: 'Health',
-        price: '$12',
-        text: 'Find a flat one. The view does half of the work.',
-      },
-    ],
+    weekly: showsOf(`
+      Doughnut Ride | Sat 07:30-10:00 | Sports | Free | everyWeeks: 2
+        Thirty rolling miles with one stop in the middle, and you know what for.
+    `),
+    shows: showsOf(`
+      Waterfall Weekend Scramble | Sun 09:00-14:00 | Outdoor | $25
+        Five falls before lunch. Expect wet feet and at least one salamander.
+      Rock Climbing for the Afraid | Sat 13:00-16:00 | Outdoor | $45
+        Four routes, none high, all roped. The instructor is scared of spiders and understands.
+      Map & Compass Night | Wed 18:30-20:30 | Education | $15
+        Find a mailbox in the dark without a telephone.
+      Mill Creek Lantern Ride | Fri 19:30-21:00 | Outdoor | Free
+        Slow, lit and slightly musical. Children ride in front.
+      Piedmont Hill Climb | Sun 08:00-11:00 | Sports | $35
+        Two miles up on a bicycle, timed, with bagpipes at the steep part.
+      Fly Casting on the Lawn | Thu 17:30-19:00 | Outdoor | $20
+        No water, no fish, no hooks, and still somehow exciting.
+      Gear Swap | Sat 12:00-15:00 | Other | Free
+        One person’s mistake is another’s first tent.
+      Wilderness First Aid | Sun | Health | $90
+        A whole day of splints and fake blood in the woods behind the depot.
+      Winter Camping, Explained | Tue 18:30-20:00 | Education | Free | season: 10-2
+        How to be warm, in layers, by someone who once was not.
+      Trail Dogs’ Social | Sat 10:30-12:00 | Social | Free
+        A short walk with forty noses. People are allowed on leashes.
+      Sunset Yoga on the Boulder Field | Fri 17:30-18:45 | Health | $12
+        Find a flat one. The view does half of the work.
+    `),
   },
 };

@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia, greenville } from '../places.ts';
 import { markedSite } from '../publish/marked-site.ts';
@@ -18,50 +19,20 @@ export const quartermoonPuppets: Site = {
   publish: markedSite('microdata'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'The Moth Who Ran a Lighthouse',
-        when: 'Sat 11:00-11:45',
-        category: 'Arts',
-        price: '$8',
-        text: 'A moth, a storm and one stubborn bulb. For ages three and up, and for keepers of all kinds.',
-      },
-      {
-        title: 'Shadow Workshop: Hands Only',
-        when: 'Sun 14:00-15:30',
-        category: 'Education',
-        price: '$12',
-        text: 'Two lamps, one sheet and everything your fingers can be. You leave with a bestiary.',
-      },
-      {
-        title: 'Marionette Clinic',
-        when: 'Wed 18:00-20:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'Bring the tangled and the limbless. Our carver restrings while you wait and explains the knots.',
-      },
-      {
-        title: 'Hansel, Gretel and the Building Inspector',
-        when: 'Fri 18:30-19:20',
-        category: 'Arts',
-        price: '$8',
-        text: 'Gingerbread, it turns out, does not meet code. A comedy in four violations.',
-      },
-      {
-        title: 'Late Strings: Puppets After Dark',
-        when: 'Sat 21:00-22:15',
-        category: 'Nightlife',
-        price: '$15',
-        text: 'Not for children. The dragon has had a week.',
-      },
-      {
-        title: 'Crankies and Ballads',
-        when: 'Thu 19:00-20:15',
-        category: 'Music',
-        price: '$10',
-        text: 'Painted scrolls turned by hand behind a fiddler who knows how all of them end.',
-      },
-    ],
+    shows: showsOf(`
+      The Moth Who Ran a Lighthouse | Sat 11:00-11:45 | Arts | $8
+        A moth, a storm and one stubborn bulb. For ages three and up, and for keepers of all kinds.
+      Shadow Workshop: Hands Only | Sun 14:00-15:30 | Education | $12
+        Two lamps, one sheet and everything your fingers can be. You leave with a bestiary.
+      Marionette Clinic | Wed 18:00-20:00 | Education | Free
+        Bring the tangled and the limbless. Our carver restrings while you wait and explains the knots.
+      Hansel, Gretel and the Building Inspector | Fri 18:30-19:20 | Arts | $8
+        Gingerbread, it turns out, does not meet code. A comedy in four violations.
+      Late Strings: Puppets After Dark | Sat 21:00-22:15 | Nightlife | $15
+        Not for children. The dragon has had a week.
+      Crankies and Ballads | Thu 19:00-20:15 | Music | $10
+        Painted scrolls turned by hand behind a fiddler who knows how all of them end.
+    `),
   },
 };
 
@@ -88,50 +59,20 @@ export const reedyRiverChess: Site = {
   publish: markedSite('rdfa'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Saturday Swiss',
-        when: 'Sat 10:00-15:00',
-        category: 'Sports',
-        price: '$10',
-        text: 'Four rounds, one sandwich. Sections for the fierce and for the merely curious.',
-      },
-      {
-        title: 'Endgames for Beginners',
-        when: 'Tue 18:30-20:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'How to win with a king, a rook and patience. Boards and coffee are on the table.',
-      },
-      {
-        title: 'Blitz by the Bridge',
-        when: 'Fri 19:00-21:30',
-        category: 'Social',
-        price: '$5',
-        text: 'Three minutes a side, outdoors if the pigeons allow it.',
-      },
-      {
-        title: 'Junior Club Open Day',
-        when: 'Sun 13:00-15:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'Ages six to twelve, with a giant set on the lawn and very loud captures.',
-      },
-      {
-        title: 'Simul: Twenty Boards, One Master',
-        when: 'Thu 18:00-21:00',
-        category: 'Sports',
-        price: '$15',
-        text: 'Walk in with a plan. She has already seen it.',
-      },
-      {
-        title: 'Bughouse Night',
-        when: 'Wed 19:00-21:00',
-        category: 'Social',
-        price: '$5',
-        text: 'Two boards, four players and no mercy for stray knights.',
-      },
-    ],
+    shows: showsOf(`
+      Saturday Swiss | Sat 10:00-15:00 | Sports | $10
+        Four rounds, one sandwich. Sections for the fierce and for the merely curious.
+      Endgames for Beginners | Tue 18:30-20:00 | Education | Free
+        How to win with a king, a rook and patience. Boards and coffee are on the table.
+      Blitz by the Bridge | Fri 19:00-21:30 | Social | $5
+        Three minutes a side, outdoors if the pigeons allow it.
+      Junior Club Open Day | Sun 13:00-15:00 | Education | Free
+        Ages six to twelve, with a giant set on the lawn and very loud captures.
+      Simul: Twenty Boards, One Master | Thu 18:00-21:00 | Sports | $15
+        Walk in with a plan. She has already seen it.
+      Bughouse Night | Wed 19:00-21:00 | Social | $5
+        Two boards, four players and no mercy for stray knights.
+    `),
   },
 };
 
@@ -158,49 +99,19 @@ export const gillsCreekApiary: Site = {
   publish: markedSite('h-event'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Open Hive Saturday',
-        when: 'Sat 09:30-11:00',
-        category: 'Outdoor',
-        price: '$6',
-        text: 'Veils for twenty. You will hold a frame and hear what contentment sounds like.',
-      },
-      {
-        title: 'Honey Flight: Six Spoons',
-        when: 'Fri 18:00-19:15',
-        category: 'Food',
-        price: '$14',
-        text: 'Sourwood, tupelo, gallberry and three we will not name until you guess.',
-      },
-      {
-        title: 'Candles by the Pound',
-        when: 'Sun 13:00-15:00',
-        category: 'Arts',
-        price: '$25',
-        text: 'Pour, dip and roll. The smell follows you home for a week.',
-      },
-      {
-        title: 'First-Year Beekeepers’ Supper',
-        when: 'Tue 18:30-20:30',
-        category: 'Education',
-        price: 'Free',
-        text: 'Bring a dish and a question. Nobody has ever brought only one question.',
-      },
-      {
-        title: 'Swarm Season Talk',
-        when: 'Wed 18:00-19:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'Why they leave, where they go and whom to telephone before the hose.',
-      },
-      {
-        title: 'Meadow Walk for Small Explorers',
-        when: 'Sat 15:00-16:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Clover, clipboards and a queen in a glass box. Ages four to nine.',
-      },
-    ],
+    shows: showsOf(`
+      Open Hive Saturday | Sat 09:30-11:00 | Outdoor | $6
+        Veils for twenty. You will hold a frame and hear what contentment sounds like.
+      Honey Flight: Six Spoons | Fri 18:00-19:15 | Food | $14
+        Sourwood, tupelo, gallberry and three we will not name until you guess.
+      Candles by the Pound | Sun 13:00-15:00 | Arts | $25
+        Pour, dip and roll. The smell follows you home for a week.
+      First-Year Beekeepers’ Supper | Tue 18:30-20:30 | Education | Free
+        Bring a dish and a question. Nobody has ever brought only one question.
+      Swarm Season Talk | Wed 18:00-19:00 | Education | Free
+        Why they leave, where they go and whom to telephone before the hose.
+      Meadow Walk for Small Explorers | Sat 15:00-16:00 | Outdoor | Free
+        Clover, clipboards and a queen in a glass box. Ages four to nine.
+    `),
   },
 };

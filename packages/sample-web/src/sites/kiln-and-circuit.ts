@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -30,119 +31,39 @@ export const kilnAndCircuit: Site = {
   }),
   programme: {
     perWeek: 1.6,
-    shows: [
-      {
-        title: 'Solder Your First Synth',
-        when: 'Sat 13:00-16:30',
-        category: 'Technology',
-        price: '$55',
-        text: 'Forty parts, one circuit board and a noise your family will ask you to stop. No experience needed.',
-      },
-      {
-        title: 'Open Bench Night',
-        when: 'Tue 18:00-21:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Tour the shop, meet the members, and bring the thing you have been meaning to fix.',
-      },
-      {
-        title: 'Laser Cutter Basics',
-        when: 'Thu 18:30-20:30',
-        category: 'Technology',
-        price: '$30',
-        text: 'From drawing to plywood in two hours. You leave certified and smelling faintly of campfire.',
-      },
-      {
-        title: 'Midlands Python Supper',
-        when: 'Wed 18:00-20:00',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Three short talks and a crockpot. This time: cleaning messy city data and a chatbot that only knows barbecue.',
-      },
-      {
-        title: 'Robot Sumo League',
-        when: 'Sat 11:00-15:00',
-        category: 'Technology',
-        price: '$5',
-        text: 'Two machines, one ring, no mercy. Bring a bot under five hundred grams or a good loud voice.',
-      },
-      {
-        title: 'Welding 101: The Garden Gate',
-        when: 'Sun 12:00-17:00',
-        category: 'Education',
-        price: '$120',
-        text: 'Learn the MIG torch and go home with a small gate and a large sense of yourself.',
-      },
-      {
-        title: 'Women Who Wire',
-        when: 'Mon 18:30-20:30',
-        category: 'Technology',
-        price: 'Free',
-        text: 'A monthly circle for women in electronics and those about to be. Child care in the front room.',
-      },
-      {
-        title: 'Repair Café: Lamps and Toasters',
-        when: 'Sat 10:00-13:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'Our fixers look inside with you. Two in three go home working; the third gets a decent funeral.',
-      },
-      {
-        title: 'Pitch the Shop: Hardware Startups',
-        when: 'Thu 17:30-19:30',
-        category: 'Business',
-        price: '$10',
-        text: 'Five founders put a prototype on the table and ask for the hardest question first.',
-      },
-      {
-        title: '3D Printing for Teachers',
-        when: 'Sat 09:00-11:30',
-        category: 'Education',
-        price: '$15',
-        text: 'Fractions, fossils and frog skeletons. Lesson plans and one printed molar per guest.',
-      },
-      {
-        title: 'Ham Radio License Cram',
-        when: 'Sun 10:00-16:00',
-        category: 'Technology',
-        price: '$25',
-        text: 'Study until three, sit the exam at half past. The pass rate is higher than the antenna.',
-      },
-      {
-        title: 'Glaze Chemistry for Potters',
-        when: 'Wed 18:00-20:00',
-        category: 'Arts',
-        price: '$35',
-        text: 'Why the celadon came out brown, and how to make it do that when you want it to.',
-      },
-      {
-        title: 'Hack the Flood: River Sensor Build',
-        when: 'Sat 12:00-18:00',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Assemble ten gauges that text the neighborhood when Gills Creek rises. Lunch is on the city.',
-      },
-      {
-        title: 'Circuit Bending Jam',
-        when: 'Fri 20:00-23:00',
-        category: 'Music',
-        price: '$8',
-        text: 'Talking toys, rewired and amplified, in concert. The finale involves a singing fish.',
-      },
-      {
-        title: 'Ask an AI Skeptic',
-        when: 'Tue 18:30-20:00',
-        category: 'Technology',
-        price: 'Free',
-        text: 'A statistician takes your questions about clever machines and answers them with dice and envelopes.',
-      },
-      {
-        title: 'Spoon Carving by Lantern',
-        when: 'Fri 18:00-20:30',
-        category: 'Arts',
-        price: '$28',
-        text: 'A crooked knife, a green branch and a quiet evening. Everybody’s first spoon is a shovel.',
-      },
-    ],
+    shows: showsOf(`
+      Solder Your First Synth | Sat 13:00-16:30 | Technology | $55
+        Forty parts, one circuit board and a noise your family will ask you to stop. No experience needed.
+      Open Bench Night | Tue 18:00-21:00 | Social | Free
+        Tour the shop, meet the members, and bring the thing you have been meaning to fix.
+      Laser Cutter Basics | Thu 18:30-20:30 | Technology | $30
+        From drawing to plywood in two hours. You leave certified and smelling faintly of campfire.
+      Midlands Python Supper | Wed 18:00-20:00 | Technology | Free
+        Three short talks and a crockpot. This time: cleaning messy city data and a chatbot that only knows barbecue.
+      Robot Sumo League | Sat 11:00-15:00 | Technology | $5
+        Two machines, one ring, no mercy. Bring a bot under five hundred grams or a good loud voice.
+      Welding 101: The Garden Gate | Sun 12:00-17:00 | Education | $120
+        Learn the MIG torch and go home with a small gate and a large sense of yourself.
+      Women Who Wire | Mon 18:30-20:30 | Technology | Free
+        A monthly circle for women in electronics and those about to be. Child care in the front room.
+      Repair Café: Lamps and Toasters | Sat 10:00-13:00 | Other | Free
+        Our fixers look inside with you. Two in three go home working; the third gets a decent funeral.
+      Pitch the Shop: Hardware Startups | Thu 17:30-19:30 | Business | $10
+        Five founders put a prototype on the table and ask for the hardest question first.
+      3D Printing for Teachers | Sat 09:00-11:30 | Education | $15
+        Fractions, fossils and frog skeletons. Lesson plans and one printed molar per guest.
+      Ham Radio License Cram | Sun 10:00-16:00 | Technology | $25
+        Study until three, sit the exam at half past. The pass rate is higher than the antenna.
+      Glaze Chemistry for Potters | Wed 18:00-20:00 | Arts | $35
+        Why the celadon came out brown, and how to make it do that when you want it to.
+      Hack the Flood: River Sensor Build | Sat 12:00-18:00 | Technology | Free
+        Assemble ten gauges that text the neighborhood when Gills Creek rises. Lunch is on the city.
+      Circuit Bending Jam | Fri 20:00-23:00 | Music | $8
+        Talking toys, rewired and amplified, in concert. The finale involves a singing fish.
+      Ask an AI Skeptic | Tue 18:30-20:00 | Technology | Free
+        A statistician takes your questions about clever machines and answers them with dice and envelopes.
+      Spoon Carving by Lantern | Fri 18:00-20:30 | Arts | $28
+        A crooked knife, a green branch and a quiet evening. Everybody’s first spoon is a shovel.
+    `),
   },
 };

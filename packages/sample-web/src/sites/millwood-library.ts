@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -27,130 +28,43 @@ export const millwoodLibrary: Site = {
   publish: jsonLdSite({ shape: 'array', times: 'utc-labelled' }),
   programme: {
     perWeek: 1.6,
-    weekly: [
-      {
-        title: 'Story Time with Miss Loretta',
-        when: 'Wed 10:30-11:15',
-        category: 'Education',
-        price: 'Free',
-        pausesEvery: 6,
-        text: 'Songs, a felt board and a rabbit named Index. For children under five and the people who carry them. Interpreted in American Sign Language.',
-      },
-    ],
-    shows: [
-      {
-        title: 'Meet Your Phone: Photos and Passwords',
-        when: 'Tue 10:00-11:30',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Bring the device and the sticky note it lives under. We go slowly and nobody sighs.',
-      },
-      {
-        title: 'The Midnight Chapter Book Club',
-        when: 'Thu 18:30-20:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'This time a ghost story set on a shrimp boat. Copies are waiting at the front desk.',
-      },
-      {
-        title: 'Résumé Repair Shop',
-        when: 'Mon 13:00-15:00',
-        category: 'Business',
-        price: 'Free',
-        text: 'Twenty minutes with a volunteer who has read nine thousand of them. Leave with one page that tells the truth well.',
-      },
-      {
-        title: 'Chair Yoga in the Reading Room',
-        when: 'Fri 09:30-10:15',
-        category: 'Health',
-        price: 'Free',
-        text: 'Gentle stretches between the biographies and the atlases. No mat, no shoes off, no bother.',
-      },
-      {
-        title: 'Brick Engineers: Bridges',
-        when: 'Sat 10:00-11:30',
-        category: 'Technology',
-        price: 'Free',
-        hint: 'Ages 6–11',
-        text: 'Span two tables, then see how many dictionaries it will hold.',
-      },
-      {
-        title: 'Columbia Before the Bridges',
-        when: 'Tue 18:30-19:45',
-        category: 'Education',
-        price: 'Free',
-        text: 'A local historian shows glass-plate views of a city that crossed its rivers by ferry.',
-      },
-      {
-        title: 'Seed Library Swap',
-        when: 'Sat 13:00-15:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Borrow okra, collards or zinnias; bring back a packet when they have done their part.',
-      },
-      {
-        title: 'Teen Game Jam',
-        when: 'Fri 15:30-18:30',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Three hours, one theme, pizza. Make a game from nothing with tools that cost the same.',
-      },
-      {
-        title: 'Genealogy Help Desk',
-        when: 'Wed 14:00-16:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'Bring a name and a county. Our volunteers know which courthouse burned and which one only said so.',
-      },
-      {
-        title: 'Poets in the Stacks',
-        when: 'Thu 19:00-20:30',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Five poets read among the 811s by lamplight. Please applaud by turning a page. The stacks are wheelchair accessible.',
-      },
-      {
-        title: 'Homebuying, Step by Step',
-        when: 'Mon 18:00-19:30',
-        category: 'Business',
-        price: 'Free',
-        text: 'A housing counselor walks through credit, closing costs and the things an inspector whistles at.',
-      },
-      {
-        title: 'Knit, Purl, Gossip',
-        when: 'Thu 10:00-12:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Needles and yarn on loan. Finished hats go to the nursery at the hospital up the road.',
-      },
-      {
-        title: 'Blood Pressure & Biscuits',
-        when: 'Tue 09:00-11:00',
-        category: 'Health',
-        price: 'Free',
-        text: 'Nursing students check your numbers, and then a baker shows you a biscuit that will not raise them.',
-      },
-      {
-        title: 'Reading Dogs',
-        when: 'Sat 11:00-12:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'Four certified good listeners lie on the rug while children read to them. Biscuit prefers mysteries.',
-      },
-      {
-        title: 'Spot the Scam',
-        when: 'Wed 11:00-12:00',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Real messages, real voices, real tricks. Learn the five words that should make you hang up.',
-      },
-      {
-        title: 'Ukulele for the Uncertain',
-        when: 'Sun 15:00-16:15',
-        category: 'Music',
-        price: 'Free',
-        text: 'Three chords and thirty songs. Instruments are in the catalog and may be borrowed for three weeks.',
-      },
-    ],
+    weekly: showsOf(`
+      Story Time with Miss Loretta | Wed 10:30-11:15 | Education | Free | pausesEvery: 6
+        Songs, a felt board and a rabbit named Index. For children under five and the people who carry them. Interpreted in American Sign Language.
+    `),
+    shows: showsOf(`
+      Meet Your Phone: Photos and Passwords | Tue 10:00-11:30 | Technology | Free
+        Bring the device and the sticky note it lives under. We go slowly and nobody sighs.
+      The Midnight Chapter Book Club | Thu 18:30-20:00 | Social | Free
+        This time a ghost story set on a shrimp boat. Copies are waiting at the front desk.
+      Résumé Repair Shop | Mon 13:00-15:00 | Business | Free
+        Twenty minutes with a volunteer who has read nine thousand of them. Leave with one page that tells the truth well.
+      Chair Yoga in the Reading Room | Fri 09:30-10:15 | Health | Free
+        Gentle stretches between the biographies and the atlases. No mat, no shoes off, no bother.
+      Brick Engineers: Bridges | Sat 10:00-11:30 | Technology | Free | hint: Ages 6–11
+        Span two tables, then see how many dictionaries it will hold.
+      Columbia Before the Bridges | Tue 18:30-19:45 | Education | Free
+        A local historian shows glass-plate views of a city that crossed its rivers by ferry.
+      Seed Library Swap | Sat 13:00-15:00 | Outdoor | Free
+        Borrow okra, collards or zinnias; bring back a packet when they have done their part.
+      Teen Game Jam | Fri 15:30-18:30 | Technology | Free
+        Three hours, one theme, pizza. Make a game from nothing with tools that cost the same.
+      Genealogy Help Desk | Wed 14:00-16:00 | Education | Free
+        Bring a name and a county. Our volunteers know which courthouse burned and which one only said so.
+      Poets in the Stacks | Thu 19:00-20:30 | Arts | Free
+        Five poets read among the 811s by lamplight. Please applaud by turning a page. The stacks are wheelchair accessible.
+      Homebuying, Step by Step | Mon 18:00-19:30 | Business | Free
+        A housing counselor walks through credit, closing costs and the things an inspector whistles at.
+      Knit, Purl, Gossip | Thu 10:00-12:00 | Social | Free
+        Needles and yarn on loan. Finished hats go to the nursery at the hospital up the road.
+      Blood Pressure & Biscuits | Tue 09:00-11:00 | Health | Free
+        Nursing students check your numbers, and then a baker shows you a biscuit that will not raise them.
+      Reading Dogs | Sat 11:00-12:00 | Education | Free
+        Four certified good listeners lie on the rug while children read to them. Biscuit prefers mysteries.
+      Spot the Scam | Wed 11:00-12:00 | Technology | Free
+        Real messages, real voices, real tricks. Learn the five words that should make you hang up.
+      Ukulele for the Uncertain | Sun 15:00-16:15 | Music | Free
+        Three chords and thirty songs. Instruments are in the catalog and may be borrowed for three weeks.
+    `),
   },
 };

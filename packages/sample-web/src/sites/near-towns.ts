@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { lexington, westColumbia } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -25,70 +26,24 @@ export const millPondPavilion: Site = {
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {
     perWeek: 0.8,
-    shows: [
-      {
-        title: 'Pond Side Pickers',
-        when: 'Fri 19:00-21:00',
-        category: 'Music',
-        price: 'Free',
-        hint: 'All ages',
-        text: 'Bluegrass from the porch end of the pavilion. The ducks know every word.',
-      },
-      {
-        title: 'Second Line for the Second Grade',
-        when: 'Sat 15:00-16:30',
-        formerly: 'Fri 18:00-19:30',
-        category: 'Music',
-        price: 'Free',
-        hint: 'All ages',
-        text: 'A brass band leads, the school follows. Moved off the rainy day; the umbrellas stay.',
-      },
-      {
-        title: 'Tin Roof Tribute Night',
-        when: 'Sat 20:00-22:30',
-        category: 'Nightlife',
-        price: '$18',
-        hint: 'Ages 18+',
-        text: 'Four bands, one songbook, and a roof that keeps time when it rains.',
-      },
-      {
-        title: 'Supper on the Spillway',
-        when: 'Thu 18:00-20:30',
-        formerly: 'Wed 18:00-20:30',
-        category: 'Food',
-        price: '$35',
-        hint: 'Sold out',
-        text: 'One long table over the water. Trout, field peas and pie by candlelight.',
-      },
-      {
-        title: 'Porch Poets',
-        when: 'Sun 16:00-17:30',
-        category: 'Arts',
-        text: 'Ten poets, ten rocking chairs, ten minutes each.',
-      },
-      {
-        title: 'Old Mill Sketch Walk',
-        when: 'Sun 10:00-12:00',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Bring a pencil. The mill has held still since 1890 and will do so again.',
-      },
-      {
-        title: 'Contra Dance by the Water',
-        when: 'Sat 19:00-22:00',
-        formerly: 'Sat 18:00-21:00',
-        category: 'Social',
-        price: '$10',
-        text: 'A caller, a fiddle and forty strangers who will not be strangers by nine.',
-      },
-      {
-        title: 'Frog Count',
-        when: 'Fri 20:30-22:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Lanterns, waders and a clicker. Last year’s figure was contested.',
-      },
-    ],
+    shows: showsOf(`
+      Pond Side Pickers | Fri 19:00-21:00 | Music | Free | hint: All ages
+        Bluegrass from the porch end of the pavilion. The ducks know every word.
+      Second Line for the Second Grade | Sat 15:00-16:30 | Music | Free | formerly: Fri 18:00-19:30 | hint: All ages
+        A brass band leads, the school follows. Moved off the rainy day; the umbrellas stay.
+      Tin Roof Tribute Night | Sat 20:00-22:30 | Nightlife | $18 | hint: Ages 18+
+        Four bands, one songbook, and a roof that keeps time when it rains.
+      Supper on the Spillway | Thu 18:00-20:30 | Food | $35 | formerly: Wed 18:00-20:30 | hint: Sold out
+        One long table over the water. Trout, field peas and pie by candlelight.
+      Porch Poets | Sun 16:00-17:30 | Arts
+        Ten poets, ten rocking chairs, ten minutes each.
+      Old Mill Sketch Walk | Sun 10:00-12:00 | Arts | Free
+        Bring a pencil. The mill has held still since 1890 and will do so again.
+      Contra Dance by the Water | Sat 19:00-22:00 | Social | $10 | formerly: Sat 18:00-21:00
+        A caller, a fiddle and forty strangers who will not be strangers by nine.
+      Frog Count | Fri 20:30-22:00 | Outdoor | Free
+        Lanterns, waders and a clicker. Last year’s figure was contested.
+    `),
   },
 };
 
@@ -116,69 +71,23 @@ export const brickworksRooms: Site = {
   publish: jsonLdSite({ shape: 'blocks', times: 'offset' }),
   programme: {
     perWeek: 0.8,
-    shows: [
-      {
-        title: 'Family Trees from Courthouse Papers',
-        when: 'Tue 18:30-20:00',
-        category: 'Education',
-        price: '$12',
-        isOnline: true,
-        text: 'Wills, deeds and one very honest census taker. A link arrives the day before.',
-      },
-      {
-        title: 'Brick by Brick: A Walk',
-        when: 'Sat 09:30-11:30',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Two miles of riverwalk with somebody who knows which kiln made which wall.',
-      },
-      {
-        title: 'Spanish for the Kitchen',
-        when: 'Wed 18:00-19:30',
-        category: 'Education',
-        price: '$15',
-        isOnline: true,
-        text: 'Chop, stir and conjugate in your own kitchen, with the camera on or off.',
-      },
-      {
-        title: 'Letterpress Evening',
-        when: 'Thu 18:30-21:00',
-        category: 'Arts',
-        price: '$40',
-        hint: 'Sold out',
-        text: 'Six people, one press, and ink up to the elbow.',
-      },
-      {
-        title: 'Chair Yoga at Lunch',
-        when: 'Fri 12:15-12:45',
-        category: 'Health',
-        price: 'Free',
-        isOnline: true,
-        text: 'Half an hour between two meetings. Nobody needs to see your socks.',
-      },
-      {
-        title: 'West Bank Chess',
-        when: 'Mon 19:00-22:00',
-        category: 'Social',
-        price: 'Free',
-        hint: 'All ages',
-        text: 'Boards on every table. The river takes the loser’s side.',
-      },
-      {
-        title: 'Canning for Cowards',
-        when: 'Sun 13:00-16:00',
-        category: 'Food',
-        price: '$25-$30',
-        text: 'Nothing explodes. You go home with three jars and a thermometer.',
-      },
-      {
-        title: 'Small Business Books, Made Small',
-        when: 'Tue 12:00-13:00',
-        category: 'Business',
-        price: '$20',
-        isOnline: true,
-        text: 'Receipts, quarters and the courage to open the envelope.',
-      },
-    ],
+    shows: showsOf(`
+      Family Trees from Courthouse Papers | Tue 18:30-20:00 | Education | $12 | online
+        Wills, deeds and one very honest census taker. A link arrives the day before.
+      Brick by Brick: A Walk | Sat 09:30-11:30 | Outdoor | Free
+        Two miles of riverwalk with somebody who knows which kiln made which wall.
+      Spanish for the Kitchen | Wed 18:00-19:30 | Education | $15 | online
+        Chop, stir and conjugate in your own kitchen, with the camera on or off.
+      Letterpress Evening | Thu 18:30-21:00 | Arts | $40 | hint: Sold out
+        Six people, one press, and ink up to the elbow.
+      Chair Yoga at Lunch | Fri 12:15-12:45 | Health | Free | online
+        Half an hour between two meetings. Nobody needs to see your socks.
+      West Bank Chess | Mon 19:00-22:00 | Social | Free | hint: All ages
+        Boards on every table. The river takes the loser’s side.
+      Canning for Cowards | Sun 13:00-16:00 | Food | $25-$30
+        Nothing explodes. You go home with three jars and a thermometer.
+      Small Business Books, Made Small | Tue 12:00-13:00 | Business | $20 | online
+        Receipts, quarters and the courage to open the envelope.
+    `),
   },
 };

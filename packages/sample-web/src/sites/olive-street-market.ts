@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
@@ -31,131 +32,43 @@ export const oliveStreetMarket: Site = {
   publish: jsonLdSite({ shape: 'array', times: 'dates-only' }),
   programme: {
     perWeek: 1.6,
-    weekly: [
-      {
-        title: 'Saturday Growers’ Market',
-        when: 'Sat 08:00-12:00',
-        category: 'Food',
-        price: 'Free',
-        text: 'Forty farms within an hour’s drive, a knife sharpener and the good peanut man. Rain or shine.',
-      },
-    ],
-    shows: [
-      {
-        title: 'Oyster Roast under the Tin Roof',
-        when: 'Fri 18:00-21:00',
-        category: 'Food',
-        price: '$45',
-        text: 'Bushels from the ACE Basin, shovels, saltines and a row of glowing steel. Gloves are provided, aprons are wise.',
-      },
-      {
-        title: 'Biscuit School',
-        when: 'Sun 10:00-12:00',
-        category: 'Food',
-        price: '$40',
-        text: 'Cold butter, light hands, hot oven. You eat your homework with three kinds of jam.',
-      },
-      {
-        title: 'Tamale Wednesday',
-        when: 'Wed 11:00-14:00',
-        category: 'Food',
-        price: '$3-$12',
-        text: 'The Ramírez family unwraps four hundred of them at eleven. They have never lasted past two.',
-      },
-      {
-        title: 'Cheese & Vinyl',
-        when: 'Thu 18:30-20:30',
-        category: 'Food',
-        price: '$28',
-        hint: 'Ages 21+',
-        text: 'Five cheeses, five records, one man who has thought far too much about both.',
-      },
-      {
-        title: 'Soup Swap',
-        when: 'Sun 15:00-17:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Bring six quarts of your own, trade for six you would never have thought of.',
-      },
-      {
-        title: 'Long Table Supper: Lowcountry',
-        when: 'Fri 18:30-21:30',
-        category: 'Food',
-        price: '$75',
-        hint: 'Sold out',
-        text: 'Eighty seats in one line. Red rice, deviled crab and a coconut cake as tall as a child.',
-      },
-      {
-        title: 'Hot Sauce Science Fair',
-        when: 'Sat 14:00-17:00',
-        category: 'Food',
-        price: '$10',
-        text: 'Thirty home cooks with trifold boards and something to prove. Milk is included in the ticket.',
-      },
-      {
-        title: 'Neighborhood Swap Shed',
-        when: 'Sun 09:00-11:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'Leave a lamp, take a ladder. Whatever remains at eleven goes to the thrift shop.',
-      },
-      {
-        title: 'Pie Auction for the Fire Station',
-        when: 'Thu 18:00-20:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Forty pies, one auctioneer and a chocolate meringue that once went for six hundred dollars.',
-      },
-      {
-        title: 'Kitchen Garden Walk',
-        season: [3, 10],
-        when: 'Sun 08:30-10:00',
-        category: 'Outdoor',
-        price: '$8',
-        text: 'Follow a wheelbarrow through six backyard gardens and learn what the deer will not eat.',
-      },
-      {
-        title: 'Barbecue Summit: Mustard v. Vinegar',
-        when: 'Sat 13:00-17:00',
-        category: 'Food',
-        price: '$20-$30',
-        text: 'Ten pits, two philosophies and a panel that has to be seated apart. Your fork casts the vote.',
-      },
-      {
-        title: 'Market Music: The Pickle Jar Trio',
-        when: 'Fri 17:30-19:30',
-        category: 'Music',
-        price: 'Free',
-        text: 'Fiddle, guitar and a washtub bass between the tomatoes and the bread. Dancing tolerated.',
-      },
-      {
-        title: 'Kids Cook: Dumplings',
-        when: 'Sun 14:00-15:30',
-        category: 'Education',
-        price: '$18',
-        text: 'Fold, pleat, steam, giggle. For cooks aged six to twelve; grown-ups may watch from the bench.',
-      },
-      {
-        title: 'Coffee Cupping with the Roasters',
-        when: 'Wed 08:00-09:00',
-        category: 'Food',
-        price: '$12',
-        text: 'Slurp loudly, spit politely and find out what they mean by stone fruit.',
-      },
-      {
-        title: 'Mending Circle',
-        when: 'Thu 17:30-19:30',
-        category: 'Social',
-        price: 'Free',
-        text: 'Bring the sweater with the elbow. Darning mushrooms, patches and patience are supplied.',
-      },
-      {
-        title: 'Wild Mushroom Show & Tell',
-        when: 'Sat 13:00-15:00',
-        category: 'Education',
-        price: '$5',
-        text: 'Foragers from three counties lay out what they found and, more to the point, what they left alone.',
-      },
-    ],
+    weekly: showsOf(`
+      Saturday Growers’ Market | Sat 08:00-12:00 | Food | Free
+        Forty farms within an hour’s drive, a knife sharpener and the good peanut man. Rain or shine.
+    `),
+    shows: showsOf(`
+      Oyster Roast under the Tin Roof | Fri 18:00-21:00 | Food | $45
+        Bushels from the ACE Basin, shovels, saltines and a row of glowing steel. Gloves are provided, aprons are wise.
+      Biscuit School | Sun 10:00-12:00 | Food | $40
+        Cold butter, light hands, hot oven. You eat your homework with three kinds of jam.
+      Tamale Wednesday | Wed 11:00-14:00 | Food | $3-$12
+        The Ramírez family unwraps four hundred of them at eleven. They have never lasted past two.
+      Cheese & Vinyl | Thu 18:30-20:30 | Food | $28 | hint: Ages 21+
+        Five cheeses, five records, one man who has thought far too much about both.
+      Soup Swap | Sun 15:00-17:00 | Social | Free
+        Bring six quarts of your own, trade for six you would never have thought of.
+      Long Table Supper: Lowcountry | Fri 18:30-21:30 | Food | $75 | hint: Sold out
+        Eighty seats in one line. Red rice, deviled crab and a coconut cake as tall as a child.
+      Hot Sauce Science Fair | Sat 14:00-17:00 | Food | $10
+        Thirty home cooks with trifold boards and something to prove. Milk is included in the ticket.
+      Neighborhood Swap Shed | Sun 09:00-11:00 | Other | Free
+        Leave a lamp, take a ladder. Whatever remains at eleven goes to the thrift shop.
+      Pie Auction for the Fire Station | Thu 18:00-20:00 | Social | Free
+        Forty pies, one auctioneer and a chocolate meringue that once went for six hundred dollars.
+      Kitchen Garden Walk | Sun 08:30-10:00 | Outdoor | $8 | season: 3-10
+        Follow a wheelbarrow through six backyard gardens and learn what the deer will not eat.
+      Barbecue Summit: Mustard v. Vinegar | Sat 13:00-17:00 | Food | $20-$30
+        Ten pits, two philosophies and a panel that has to be seated apart. Your fork casts the vote.
+      Market Music: The Pickle Jar Trio | Fri 17:30-19:30 | Music | Free
+        Fiddle, guitar and a washtub bass between the tomatoes and the bread. Dancing tolerated.
+      Kids Cook: Dumplings | Sun 14:00-15:30 | Education | $18
+        Fold, pleat, steam, giggle. For cooks aged six to twelve; grown-ups may watch from the bench.
+      Coffee Cupping with the Roasters | Wed 08:00-09:00 | Food | $12
+        Slurp loudly, spit politely and find out what they mean by stone fruit.
+      Mending Circle | Thu 17:30-19:30 | Social | Free
+        Bring the sweater with the elbow. Darning mushrooms, patches and patience are supplied.
+      Wild Mushroom Show & Tell | Sat 13:00-15:00 | Education | $5
+        Foragers from three counties lay out what they found and, more to the point, what they left alone.
+    `),
   },
 };

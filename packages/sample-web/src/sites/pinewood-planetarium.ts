@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { slow } from '../publish/faults.ts';
@@ -27,89 +28,29 @@ export const pinewoodPlanetarium: Site = {
   publish: slow(3000, '/sky/archive', jsonLdSite({ shape: 'array', times: 'offset' })),
   programme: {
     perWeek: 1,
-    shows: [
-      {
-        title: 'The Sky Tonight',
-        when: 'Fri 19:00-20:00',
-        category: 'Education',
-        price: '$8',
-        terms: 'Members pay $5.',
-        text: 'A live tour of what is up there this week, with a pointer, a pencil and no recorded voices.',
-      },
-      {
-        title: 'Moons with Weather',
-        when: 'Sat 14:00-15:00',
-        category: 'Education',
-        price: '$8',
-        text: 'Methane rain, sulfur snow and a wind that has blown since your grandmother was born.',
-      },
-      {
-        title: 'Baby’s First Universe',
-        when: 'Sun 10:00-10:30',
-        category: 'Education',
-        price: '$4',
-        hint: 'Ages 0–3',
-        text: 'Half an hour of soft stars and slow music for people under three. A sensory-friendly show in a wheelchair accessible dome.',
-      },
-      {
-        title: 'Laser Soul',
-        when: 'Fri 21:00-22:00',
-        category: 'Nightlife',
-        price: '$12',
-        terms: '$12 for everyone, $9 for members.',
-        text: 'Green light, blue light and three-part harmony on the inside of a dome.',
-      },
-      {
-        title: 'Build a Pocket Sundial',
-        when: 'Sat 11:00-12:00',
-        category: 'Technology',
-        price: '$6',
-        text: 'Cardboard, thread and your own latitude. Accurate to ten minutes and never needs charging.',
-      },
-      {
-        title: 'Rockets of the Lake',
-        when: 'Sun 14:00-16:00',
-        category: 'Technology',
-        price: 'Free',
-        terms: 'Free with RSVP.',
-        text: 'The model rocket club explains thrust, drag and how one got into the bakery.',
-      },
-      {
-        title: 'Story Under the Stars: The Hunter and the Bear',
-        when: 'Fri 18:00-18:45',
-        category: 'Arts',
-        price: '$6',
-        text: 'A storyteller, a drum and the constellations that three nations see in the same seven stars.',
-      },
-      {
-        title: 'Ask an Astronomer',
-        when: 'Sat 16:00-17:00',
-        category: 'Education',
-        price: 'Free',
-        text: 'Bring the question your children asked in the car. She has heard all of them and loves the strange ones.',
-      },
-      {
-        title: 'Eclipse Survivors’ Reunion',
-        when: 'Sun 16:00-17:30',
-        category: 'Social',
-        price: '$5',
-        text: 'Trade photographs and exaggerations of the two minutes when the street lights came on.',
-      },
-      {
-        title: 'Dome Yoga',
-        when: 'Sat 09:00-10:00',
-        category: 'Health',
-        price: '$15',
-        text: 'Savasana under the Milky Way. The teacher promises not to say cosmic.',
-      },
-      {
-        title: 'Songs of the Space Race',
-        when: 'Fri 19:30-21:00',
-        category: 'Music',
-        price: '$14',
-        terms: 'Free for members.',
-        text: 'A theremin, a crooner and every novelty single ever written about a satellite.',
-      },
-    ],
+    shows: showsOf(`
+      The Sky Tonight | Fri 19:00-20:00 | Education | $8 | terms: Members pay $5.
+        A live tour of what is up there this week, with a pointer, a pencil and no recorded voices.
+      Moons with Weather | Sat 14:00-15:00 | Education | $8
+        Methane rain, sulfur snow and a wind that has blown since your grandmother was born.
+      Baby’s First Universe | Sun 10:00-10:30 | Education | $4 | hint: Ages 0–3
+        Half an hour of soft stars and slow music for people under three. A sensory-friendly show in a wheelchair accessible dome.
+      Laser Soul | Fri 21:00-22:00 | Nightlife | $12 | terms: $12 for everyone, $9 for members.
+        Green light, blue light and three-part harmony on the inside of a dome.
+      Build a Pocket Sundial | Sat 11:00-12:00 | Technology | $6
+        Cardboard, thread and your own latitude. Accurate to ten minutes and never needs charging.
+      Rockets of the Lake | Sun 14:00-16:00 | Technology | Free | terms: Free with RSVP.
+        The model rocket club explains thrust, drag and how one got into the bakery.
+      Story Under the Stars: The Hunter and the Bear | Fri 18:00-18:45 | Arts | $6
+        A storyteller, a drum and the constellations that three nations see in the same seven stars.
+      Ask an Astronomer | Sat 16:00-17:00 | Education | Free
+        Bring the question your children asked in the car. She has heard all of them and loves the strange ones.
+      Eclipse Survivors’ Reunion | Sun 16:00-17:30 | Social | $5
+        Trade photographs and exaggerations of the two minutes when the street lights came on.
+      Dome Yoga | Sat 09:00-10:00 | Health | $15
+        Savasana under the Milky Way. The teacher promises not to say cosmic.
+      Songs of the Space Race | Fri 19:30-21:00 | Music | $14 | terms: Free for members.
+        A theremin, a crooner and every novelty single ever written about a satellite.
+    `),
   },
 };

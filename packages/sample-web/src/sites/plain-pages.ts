@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia, greenville } from '../places.ts';
 import { oneShowSite, plainSite } from '../publish/plain-site.ts';
@@ -25,50 +26,20 @@ export const butlerStreetBand: Site = {
   publish: plainSite(),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Marches We Can Nearly Play',
-        when: 'Sun 15:00-16:30',
-        category: 'Music',
-        price: 'Free',
-        text: 'Six marches, two of them twice. Folding chairs and lemonade are provided.',
-      },
-      {
-        title: 'Try a Tuba',
-        when: 'Sat 11:00-12:30',
-        category: 'Education',
-        price: 'Free',
-        text: 'Eleven instruments, eleven mouthpieces and one bucket of soapy water.',
-      },
-      {
-        title: 'Supper and Slow Airs',
-        when: 'Fri 18:30-20:30',
-        category: 'Food',
-        price: '$18',
-        text: 'Red beans, cornbread and a euphonium that has been crying since 1961.',
-      },
-      {
-        title: 'Open Rehearsal: The Hard Bars',
-        when: 'Tue 19:00-20:30',
-        category: 'Music',
-        price: 'Free',
-        text: 'Hear the same eight bars forty times and notice that they improve.',
-      },
-      {
-        title: 'Instrument Repair Evening',
-        when: 'Thu 18:00-20:00',
-        category: 'Technology',
-        price: '$5',
-        text: 'Stuck slides, sleepy valves and dents with a story.',
-      },
-      {
-        title: 'Parade Practice on the Green',
-        when: 'Sat 09:00-10:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Left, right and B flat. Spectators may carry the drum.',
-      },
-    ],
+    shows: showsOf(`
+      Marches We Can Nearly Play | Sun 15:00-16:30 | Music | Free
+        Six marches, two of them twice. Folding chairs and lemonade are provided.
+      Try a Tuba | Sat 11:00-12:30 | Education | Free
+        Eleven instruments, eleven mouthpieces and one bucket of soapy water.
+      Supper and Slow Airs | Fri 18:30-20:30 | Food | $18
+        Red beans, cornbread and a euphonium that has been crying since 1961.
+      Open Rehearsal: The Hard Bars | Tue 19:00-20:30 | Music | Free
+        Hear the same eight bars forty times and notice that they improve.
+      Instrument Repair Evening | Thu 18:00-20:00 | Technology | $5
+        Stuck slides, sleepy valves and dents with a story.
+      Parade Practice on the Green | Sat 09:00-10:00 | Outdoor | Free
+        Left, right and B flat. Spectators may carry the drum.
+    `),
   },
 };
 
@@ -96,28 +67,13 @@ export const kiteMorning: Site = {
   programme: {
     // One edition in any ten weeks, as many as the window has.
     perWeek: 0.1,
-    shows: [
-      {
-        title: 'Kite Morning: Boxes and Deltas',
-        when: 'Sat 09:00-12:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Build one at the long table or bring your own. The big red one goes up at ten if six people hold it.',
-      },
-      {
-        title: 'Kite Morning: Dragons of Paper',
-        when: 'Sun 09:30-12:30',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Forty feet of tail each. A prize for the longest flight and one for the best crash.',
-      },
-      {
-        title: 'Kite Morning: Night Owls’ Edition',
-        when: 'Sat 17:00-20:00',
-        category: 'Outdoor',
-        price: '$4',
-        text: 'Lamps on the lines and the meadow dark. Bring a coat and somebody to hold the spool.',
-      },
-    ],
+    shows: showsOf(`
+      Kite Morning: Boxes and Deltas | Sat 09:00-12:00 | Outdoor | Free
+        Build one at the long table or bring your own. The big red one goes up at ten if six people hold it.
+      Kite Morning: Dragons of Paper | Sun 09:30-12:30 | Outdoor | Free
+        Forty feet of tail each. A prize for the longest flight and one for the best crash.
+      Kite Morning: Night Owls’ Edition | Sat 17:00-20:00 | Outdoor | $4
+        Lamps on the lines and the meadow dark. Bring a coat and somebody to hold the spool.
+    `),
   },
 };

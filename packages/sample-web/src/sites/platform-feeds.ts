@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { charleston, charlotte, columbia } from '../places.ts';
 import { feedSite } from '../publish/feed-site.ts';
@@ -25,50 +26,20 @@ export const saludaSoundWalks: Site = {
   publish: feedSite('rss'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Dawn Chorus on the Canal',
-        when: 'Sat 06:30-08:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Thirty species before breakfast, most of them offstage. We supply the ears.',
-      },
-      {
-        title: 'Bridges at Rush Hour',
-        when: 'Wed 17:00-18:30',
-        category: 'Outdoor',
-        price: '$5',
-        text: 'Expansion joints, egrets and the six o’clock freight, in four movements.',
-      },
-      {
-        title: 'Night Frogs for Beginners',
-        when: 'Fri 20:00-21:30',
-        category: 'Education',
-        price: '$8',
-        text: 'Learn five calls and the one that is a loose drain. Lanterns are dimmed at the water.',
-      },
-      {
-        title: 'Field Recording Basics',
-        when: 'Sun 13:00-16:00',
-        category: 'Technology',
-        price: '$20',
-        text: 'Borrow a recorder, point it at the rapids and bring back a minute of nothing else.',
-      },
-      {
-        title: 'Quiet Mile',
-        when: 'Thu 07:00-07:45',
-        category: 'Health',
-        price: 'Free',
-        text: 'One mile, no words. Coffee and all the words you like afterwards.',
-      },
-      {
-        title: 'River Choir: Sing Back',
-        when: 'Sat 16:00-17:30',
-        category: 'Music',
-        price: 'Free',
-        text: 'Rounds and hollers under the span, with the echo as alto.',
-      },
-    ],
+    shows: showsOf(`
+      Dawn Chorus on the Canal | Sat 06:30-08:00 | Outdoor | Free
+        Thirty species before breakfast, most of them offstage. We supply the ears.
+      Bridges at Rush Hour | Wed 17:00-18:30 | Outdoor | $5
+        Expansion joints, egrets and the six o’clock freight, in four movements.
+      Night Frogs for Beginners | Fri 20:00-21:30 | Education | $8
+        Learn five calls and the one that is a loose drain. Lanterns are dimmed at the water.
+      Field Recording Basics | Sun 13:00-16:00 | Technology | $20
+        Borrow a recorder, point it at the rapids and bring back a minute of nothing else.
+      Quiet Mile | Thu 07:00-07:45 | Health | Free
+        One mile, no words. Coffee and all the words you like afterwards.
+      River Choir: Sing Back | Sat 16:00-17:30 | Music | Free
+        Rounds and hollers under the span, with the echo as alto.
+    `),
   },
 };
 
@@ -95,50 +66,20 @@ export const batteryLanternTours: Site = {
   publish: feedSite('google-calendar'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Cooks, Codes and Cannon',
-        when: 'Fri 19:30-21:00',
-        category: 'Education',
-        price: '$18',
-        text: 'What the garrison ate, hid and fired, told in the kitchen where most of it began.',
-      },
-      {
-        title: 'The Mapmaker’s Mistakes',
-        when: 'Thu 18:00-19:15',
-        category: 'Education',
-        price: 'Free',
-        text: 'Four streets that never were, and the lawsuits they started.',
-      },
-      {
-        title: 'Lamplighters’ Walk',
-        when: 'Sat 20:00-21:30',
-        category: 'Outdoor',
-        price: '$15',
-        text: 'Forty lamps, one ladder and a guide who has been burned twice.',
-      },
-      {
-        title: 'Sea Shanties in the Cistern',
-        when: 'Sun 17:00-18:30',
-        category: 'Music',
-        price: '$10',
-        text: 'The echo is four seconds long and always late. Bring a voice.',
-      },
-      {
-        title: 'Letters to the Harbor',
-        when: 'Wed 18:30-20:00',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Read old mail aloud in the rooms it was written in. New replies are encouraged.',
-      },
-      {
-        title: 'Ghosts, with Footnotes',
-        when: 'Sat 22:00-23:15',
-        category: 'Nightlife',
-        price: '$20',
-        text: 'Every haunting comes with its source. Some of the sources are worse.',
-      },
-    ],
+    shows: showsOf(`
+      Cooks, Codes and Cannon | Fri 19:30-21:00 | Education | $18
+        What the garrison ate, hid and fired, told in the kitchen where most of it began.
+      The Mapmaker’s Mistakes | Thu 18:00-19:15 | Education | Free
+        Four streets that never were, and the lawsuits they started.
+      Lamplighters’ Walk | Sat 20:00-21:30 | Outdoor | $15
+        Forty lamps, one ladder and a guide who has been burned twice.
+      Sea Shanties in the Cistern | Sun 17:00-18:30 | Music | $10
+        The echo is four seconds long and always late. Bring a voice.
+      Letters to the Harbor | Wed 18:30-20:00 | Arts | Free
+        Read old mail aloud in the rooms it was written in. New replies are encouraged.
+      Ghosts, with Footnotes | Sat 22:00-23:15 | Nightlife | $20
+        Every haunting comes with its source. Some of the sources are worse.
+    `),
   },
 };
 
@@ -165,50 +106,20 @@ export const palmettoTech: Site = {
   publish: feedSite('localist'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Bridge-Breaking Contest',
-        when: 'Fri 14:00-16:30',
-        category: 'Technology',
-        price: 'Free',
-        text: 'Balsa spans meet a hydraulic press. The winner is the one that takes longest to become toothpicks.',
-      },
-      {
-        title: 'Commons Jazz Lunch',
-        when: 'Wed 12:00-13:00',
-        category: 'Music',
-        price: 'Free',
-        text: 'The student sextet plays standards between the salad bar and the vending machines.',
-      },
-      {
-        title: 'Ethics of the Elevator Pitch',
-        when: 'Tue 17:30-18:45',
-        category: 'Business',
-        price: 'Free',
-        text: 'Three founders, one philosopher and a stopwatch.',
-      },
-      {
-        title: 'Greenhouse Open House',
-        when: 'Sat 10:00-13:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Orchids, algae and a corpse flower with a waiting list. Cuttings go home in paper cups.',
-      },
-      {
-        title: 'Robotics Final: Capture the Cone',
-        when: 'Sat 15:00-18:00',
-        category: 'Technology',
-        price: '$4',
-        text: 'Eight machines with one idea each, in a ring of folding chairs.',
-      },
-      {
-        title: 'Winter Grad Art Show',
-        when: 'Thu 17:00-20:00',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Theses in clay, wire and one refrigerator. Artists stand beside their work and shrug.',
-      },
-    ],
+    shows: showsOf(`
+      Bridge-Breaking Contest | Fri 14:00-16:30 | Technology | Free
+        Balsa spans meet a hydraulic press. The winner is the one that takes longest to become toothpicks.
+      Commons Jazz Lunch | Wed 12:00-13:00 | Music | Free
+        The student sextet plays standards between the salad bar and the vending machines.
+      Ethics of the Elevator Pitch | Tue 17:30-18:45 | Business | Free
+        Three founders, one philosopher and a stopwatch.
+      Greenhouse Open House | Sat 10:00-13:00 | Outdoor | Free
+        Orchids, algae and a corpse flower with a waiting list. Cuttings go home in paper cups.
+      Robotics Final: Capture the Cone | Sat 15:00-18:00 | Technology | $4
+        Eight machines with one idea each, in a ring of folding chairs.
+      Winter Grad Art Show | Thu 17:00-20:00 | Arts | Free
+        Theses in clay, wire and one refrigerator. Artists stand beside their work and shrug.
+    `),
   },
 };
 
@@ -235,50 +146,20 @@ export const camdenRoadCeramics: Site = {
   publish: feedSite('squarespace'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Try the Wheel',
-        when: 'Sat 10:00-12:00',
-        category: 'Arts',
-        price: '$40',
-        text: 'One hour of wobble, one of grace. Your best pot is fired and kept for you.',
-      },
-      {
-        title: 'Mug Swap',
-        when: 'Sun 15:00-17:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Bring one you made, leave with one you did not. Tea is served in both.',
-      },
-      {
-        title: 'Kiln Opening Party',
-        when: 'Fri 18:00-20:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Nobody knows what is in there. Neither does the kiln.',
-      },
-      {
-        title: 'Handbuilding for Left Hands',
-        when: 'Wed 18:30-20:30',
-        category: 'Education',
-        price: '$35',
-        text: 'Tools, tables and teacher turned the right way round.',
-      },
-      {
-        title: 'Tile Night',
-        when: 'Thu 18:00-21:00',
-        category: 'Arts',
-        price: '$28',
-        text: 'Press, carve and glaze six tiles and argue about grout.',
-      },
-      {
-        title: 'Seconds Sale',
-        when: 'Sat 13:00-16:00',
-        category: 'Other',
-        price: 'Free',
-        text: 'Beautiful things with one flaw each, priced by the flaw.',
-      },
-    ],
+    shows: showsOf(`
+      Try the Wheel | Sat 10:00-12:00 | Arts | $40
+        One hour of wobble, one of grace. Your best pot is fired and kept for you.
+      Mug Swap | Sun 15:00-17:00 | Social | Free
+        Bring one you made, leave with one you did not. Tea is served in both.
+      Kiln Opening Party | Fri 18:00-20:00 | Social | Free
+        Nobody knows what is in there. Neither does the kiln.
+      Handbuilding for Left Hands | Wed 18:30-20:30 | Education | $35
+        Tools, tables and teacher turned the right way round.
+      Tile Night | Thu 18:00-21:00 | Arts | $28
+        Press, carve and glaze six tiles and argue about grout.
+      Seconds Sale | Sat 13:00-16:00 | Other | Free
+        Beautiful things with one flaw each, priced by the flaw.
+    `),
   },
 };
 
@@ -298,49 +179,19 @@ export const forestDriveParks: Site = {
   publish: feedSite('trumba'),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Pickleball Without Shouting',
-        when: 'Tue 09:00-11:00',
-        category: 'Sports',
-        price: '$3',
-        text: 'Four courts, soft paddles and a firm rule about the kitchen.',
-      },
-      {
-        title: 'Tai Chi under the Oaks',
-        when: 'Thu 08:00-09:00',
-        category: 'Health',
-        price: 'Free',
-        text: 'Slow shapes at a slow hour. Benches for those who prefer to watch slowly.',
-      },
-      {
-        title: 'Lantern Story Hour',
-        when: 'Fri 18:30-19:30',
-        category: 'Education',
-        price: 'Free',
-        text: 'Three picture books and one long scary pause. Blankets welcome.',
-      },
-      {
-        title: 'Community Seed Swap',
-        when: 'Sat 09:00-12:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Okra with a history, tomatoes with opinions. Bring envelopes.',
-      },
-      {
-        title: 'Ballroom for Two Left Feet',
-        when: 'Wed 19:00-20:30',
-        category: 'Social',
-        price: '$6',
-        text: 'Fox trot, slow waltz and the apology. No partner needed.',
-      },
-      {
-        title: 'Model Boat Regatta',
-        when: 'Sun 13:00-16:00',
-        category: 'Other',
-        price: '$2',
-        text: 'Wind, string and dignity, on the upper pond. Sinkings are applauded.',
-      },
-    ],
+    shows: showsOf(`
+      Pickleball Without Shouting | Tue 09:00-11:00 | Sports | $3
+        Four courts, soft paddles and a firm rule about the kitchen.
+      Tai Chi under the Oaks | Thu 08:00-09:00 | Health | Free
+        Slow shapes at a slow hour. Benches for those who prefer to watch slowly.
+      Lantern Story Hour | Fri 18:30-19:30 | Education | Free
+        Three picture books and one long scary pause. Blankets welcome.
+      Community Seed Swap | Sat 09:00-12:00 | Outdoor | Free
+        Okra with a history, tomatoes with opinions. Bring envelopes.
+      Ballroom for Two Left Feet | Wed 19:00-20:30 | Social | $6
+        Fox trot, slow waltz and the apology. No partner needed.
+      Model Boat Regatta | Sun 13:00-16:00 | Other | $2
+        Wind, string and dignity, on the upper pond. Sinkings are applauded.
+    `),
   },
 };

@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { savannah } from '../places.ts';
 import { icsSite } from '../publish/ics-site.ts';
@@ -27,86 +28,30 @@ export const liveOakRooms: Site = {
   publish: icsSite({ feed: '/engagements.ics', times: 'utc' }),
   programme: {
     perWeek: 1,
-    shows: [
-      {
-        title: 'The Camellia Ball',
-        when: 'Sat 19:00-23:30',
-        category: 'Social',
-        price: '$55-$80',
-        text: 'Waltzes, lemonade and dance cards with tiny pencils. Gloves may be borrowed at the door.',
-      },
-      {
-        title: 'Ghosts: The Evidence',
-        when: 'Thu 19:30-21:00',
-        category: 'Education',
-        price: '$12',
-        text: 'A skeptic and a tour guide share a stage and, it turns out, a great-aunt.',
-      },
-      {
-        title: 'String Quartet by Gaslight',
-        when: 'Fri 20:00-21:30',
-        category: 'Music',
-        price: '$25',
-        text: 'Schubert and moss. The windows are open; so, regrettably, is the street.',
-      },
-      {
-        title: 'Etiquette for Pirates',
-        when: 'Sat 11:00-12:00',
-        category: 'Arts',
-        price: '$8',
-        text: 'A comedy for children about forks, flags and saying please to a parrot.',
-      },
-      {
-        title: 'Square Talks: How a City Breathes',
-        when: 'Tue 18:00-19:15',
-        category: 'Education',
-        price: 'Free',
-        text: 'A landscape architect on twenty-two squares, and the ones we lost.',
-      },
-      {
-        title: 'Absinthe & Arithmetic',
-        when: 'Wed 19:00-21:00',
-        category: 'Nightlife',
-        price: '$28',
-        hint: 'Ages 21+',
-        text: 'Logic puzzles of rising difficulty with drinks of rising strength.',
-      },
-      {
-        title: 'Needle & Thread: An Exhibition of Samplers',
-        when: 'Sun',
-        category: 'Arts',
-        price: '$5',
-        text: 'One day only: ninety stitched alphabets by girls who mostly wanted to be outside.',
-      },
-      {
-        title: 'Merchants’ Breakfast',
-        when: 'Wed 07:30-09:00',
-        category: 'Business',
-        price: '$18',
-        text: 'Port traffic, parade dates and the price of shrimp, in that order.',
-      },
-      {
-        title: 'Live Oak Lindy Hop',
-        when: 'Fri 19:30-23:00',
-        category: 'Social',
-        price: '$15',
-        text: 'A sprung floor, a swing band and a lesson for the terrified.',
-      },
-      {
-        title: 'The Curious Cabinet Sale',
-        when: 'Sat 10:00-16:00',
-        category: 'Other',
-        price: '$3',
-        text: 'Fossils, fans, glass eyes and a barometer that is always right.',
-      },
-      {
-        title: 'Candlelight Choral Evensong',
-        when: 'Sun 17:00-18:00',
-        category: 'Music',
-        price: 'Free',
-        text: 'Thirty voices, no microphones, and the bell of the church next door joining in late.',
-      },
-    ],
+    shows: showsOf(`
+      The Camellia Ball | Sat 19:00-23:30 | Social | $55-$80
+        Waltzes, lemonade and dance cards with tiny pencils. Gloves may be borrowed at the door.
+      Ghosts: The Evidence | Thu 19:30-21:00 | Education | $12
+        A skeptic and a tour guide share a stage and, it turns out, a great-aunt.
+      String Quartet by Gaslight | Fri 20:00-21:30 | Music | $25
+        Schubert and moss. The windows are open; so, regrettably, is the street.
+      Etiquette for Pirates | Sat 11:00-12:00 | Arts | $8
+        A comedy for children about forks, flags and saying please to a parrot.
+      Square Talks: How a City Breathes | Tue 18:00-19:15 | Education | Free
+        A landscape architect on twenty-two squares, and the ones we lost.
+      Absinthe & Arithmetic | Wed 19:00-21:00 | Nightlife | $28 | hint: Ages 21+
+        Logic puzzles of rising difficulty with drinks of rising strength.
+      Needle & Thread: An Exhibition of Samplers | Sun | Arts | $5
+        One day only: ninety stitched alphabets by girls who mostly wanted to be outside.
+      Merchants’ Breakfast | Wed 07:30-09:00 | Business | $18
+        Port traffic, parade dates and the price of shrimp, in that order.
+      Live Oak Lindy Hop | Fri 19:30-23:00 | Social | $15
+        A sprung floor, a swing band and a lesson for the terrified.
+      The Curious Cabinet Sale | Sat 10:00-16:00 | Other | $3
+        Fossils, fans, glass eyes and a barometer that is always right.
+      Candlelight Choral Evensong | Sun 17:00-18:00 | Music | Free
+        Thirty voices, no microphones, and the bell of the church next door joining in late.
+    `),
   },
 };
 
@@ -135,86 +80,29 @@ export const marshWren: Site = {
   publish: jsonLdSite({ shape: 'blocks', times: 'local' }),
   programme: {
     perWeek: 1,
-    shows: [
-      {
-        title: 'Fiddler Crab Census',
-        when: 'Sat 09:00-11:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Count the wavers. The small ones are lying about their size.',
-      },
-      {
-        title: 'Night Heron Kayak',
-        season: [4, 10],
-        when: 'Fri 18:00-20:30',
-        category: 'Outdoor',
-        price: '$48',
-        text: 'A silent loop of the creek with red lamps and a very quiet guide.',
-      },
-      {
-        title: 'Pluff Mud Painting',
-        when: 'Sun 14:00-16:00',
-        category: 'Arts',
-        price: '$16',
-        text: 'The marsh supplies the pigment. You supply old clothes.',
-      },
-      {
-        title: 'Homeschool Tide Day',
-        when: 'Tue 10:00-13:00',
-        category: 'Education',
-        price: '$9',
-        text: 'Moon, math and mullet, for ages seven to twelve.',
-      },
-      {
-        title: 'Shell Path Stroll',
-        when: 'Wed 08:30-09:45',
-        category: 'Health',
-        price: 'Free',
-        text: 'A level mile, fully paved, with a blood pressure cuff and a snack at the end.',
-      },
-      {
-        title: 'Oyster Reef Build',
-        when: 'Sat 08:00-12:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Bag shell, pass bag, stack bag, save shoreline.',
-      },
-      {
-        title: 'Turtle Hospital Open House',
-        when: 'Sun 12:00-15:00',
-        category: 'Education',
-        price: '$12',
-        text: 'Meet Gladys, who swallowed a balloon, and the people who talked her out of it.',
-      },
-      {
-        title: 'Dawn Chorus Breakfast',
-        when: 'Fri 05:45-08:00',
-        category: 'Outdoor',
-        price: '$14',
-        text: 'Learn nine songs before the coffee. Ten if the wren is awake.',
-      },
-      {
-        title: 'Marsh Run Five-Miler',
-        when: 'Sun 07:30-09:30',
-        category: 'Sports',
-        price: '$30',
-        status: 'postponed',
-        text: 'Boardwalk, causeway, finish line, hose.',
-      },
-      {
-        title: 'Sensors in the Spartina',
-        when: 'Thu 18:00-19:30',
-        category: 'Technology',
-        price: 'Free',
-        text: 'How forty cheap floats learned to predict the king tide.',
-      },
-      {
-        title: 'Campfire Ghost Crab Stories',
-        when: 'Sat 19:00-20:30',
-        category: 'Social',
-        price: '$6',
-        text: 'Marshmallows, mild terror and a ranger with a guitar.',
-      },
-    ],
+    shows: showsOf(`
+      Fiddler Crab Census | Sat 09:00-11:00 | Outdoor | Free
+        Count the wavers. The small ones are lying about their size.
+      Night Heron Kayak | Fri 18:00-20:30 | Outdoor | $48 | season: 4-10
+        A silent loop of the creek with red lamps and a very quiet guide.
+      Pluff Mud Painting | Sun 14:00-16:00 | Arts | $16
+        The marsh supplies the pigment. You supply old clothes.
+      Homeschool Tide Day | Tue 10:00-13:00 | Education | $9
+        Moon, math and mullet, for ages seven to twelve.
+      Shell Path Stroll | Wed 08:30-09:45 | Health | Free
+        A level mile, fully paved, with a blood pressure cuff and a snack at the end.
+      Oyster Reef Build | Sat 08:00-12:00 | Outdoor | Free
+        Bag shell, pass bag, stack bag, save shoreline.
+      Turtle Hospital Open House | Sun 12:00-15:00 | Education | $12
+        Meet Gladys, who swallowed a balloon, and the people who talked her out of it.
+      Dawn Chorus Breakfast | Fri 05:45-08:00 | Outdoor | $14
+        Learn nine songs before the coffee. Ten if the wren is awake.
+      Marsh Run Five-Miler | Sun 07:30-09:30 | Sports | $30 | status: postponed
+        Boardwalk, causeway, finish line, hose.
+      Sensors in the Spartina | Thu 18:00-19:30 | Technology | Free
+        How forty cheap floats learned to predict the king tide.
+      Campfire Ghost Crab Stories | Sat 19:00-20:30 | Social | $6
+        Marshmallows, mild terror and a ranger with a guitar.
+    `),
   },
 };

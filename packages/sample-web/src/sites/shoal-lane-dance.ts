@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { scheduleSite } from '../publish/schedule-site.ts';
@@ -26,27 +27,13 @@ export const shoalLaneDance: Site = {
   programme: {
     perWeek: 0,
     shows: [],
-    weekly: [
-      {
-        title: 'Lindy for Absolute Strangers',
-        when: 'Tue 19:00-20:15',
-        category: 'Social',
-        pausesEvery: 5,
-        text: 'Six counts, eight counts and somebody new to apologise to. No partner needed, ever.',
-      },
-      {
-        title: 'Clogging before Breakfast',
-        when: 'Sat 08:00-09:00',
-        category: 'Health',
-        text: 'Steel taps on old pine. The neighbours have been warned and now come along.',
-      },
-      {
-        title: 'Slow Waltz Practice',
-        when: 'Thu 18:30-20:00',
-        category: 'Social',
-        everyWeeks: 2,
-        text: 'Three records, one tempo, and a teacher who only corrects those who ask.',
-      },
-    ],
+    weekly: showsOf(`
+      Lindy for Absolute Strangers | Tue 19:00-20:15 | Social | pausesEvery: 5
+        Six counts, eight counts and somebody new to apologise to. No partner needed, ever.
+      Clogging before Breakfast | Sat 08:00-09:00 | Health
+        Steel taps on old pine. The neighbours have been warned and now come along.
+      Slow Waltz Practice | Thu 18:30-20:00 | Social | everyWeeks: 2
+        Three records, one tempo, and a teacher who only corrects those who ask.
+    `),
   },
 };

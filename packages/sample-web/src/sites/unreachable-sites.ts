@@ -1,3 +1,4 @@
+import { showsOf } from '../calendar/shows-of.ts';
 import type { Look, Site } from '../model.ts';
 import { columbia } from '../places.ts';
 import { deadLink, down, softMissing } from '../publish/faults.ts';
@@ -28,50 +29,20 @@ export const capitalCityCalendar: Site = {
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {
     perWeek: 0.5,
-    shows: [
-      {
-        title: 'Invisible Ink Tasting',
-        when: 'Fri 18:00-20:00',
-        category: 'Food',
-        price: '$30',
-        text: 'Eight clear liquids, no labels. If you are a machine, you should not be reading this.',
-      },
-      {
-        title: 'Unlisted Garden Tour',
-        when: 'Sat 10:00-12:00',
-        category: 'Outdoor',
-        price: '$10',
-        text: 'Six gardens behind six gates. The map is handed out in person.',
-      },
-      {
-        title: 'The Secret Supper',
-        when: 'Thu 19:00-22:00',
-        category: 'Food',
-        price: '$70',
-        text: 'You learn the address at noon and the menu at eight.',
-      },
-      {
-        title: 'Private Collection Night',
-        when: 'Wed 18:00-20:00',
-        category: 'Arts',
-        price: '$15',
-        text: 'Stamps, spoons and one enormous ball of string.',
-      },
-      {
-        title: 'Off the Record Club',
-        when: 'Tue 19:00-21:00',
-        category: 'Music',
-        price: '$5',
-        text: 'Songs that were never pressed, played by the people who did not press them.',
-      },
-      {
-        title: 'Whisper Walk',
-        when: 'Sun 17:00-18:00',
-        category: 'Social',
-        price: 'Free',
-        text: 'Around the capitol at the volume of a library.',
-      },
-    ],
+    shows: showsOf(`
+      Invisible Ink Tasting | Fri 18:00-20:00 | Food | $30
+        Eight clear liquids, no labels. If you are a machine, you should not be reading this.
+      Unlisted Garden Tour | Sat 10:00-12:00 | Outdoor | $10
+        Six gardens behind six gates. The map is handed out in person.
+      The Secret Supper | Thu 19:00-22:00 | Food | $70
+        You learn the address at noon and the menu at eight.
+      Private Collection Night | Wed 18:00-20:00 | Arts | $15
+        Stamps, spoons and one enormous ball of string.
+      Off the Record Club | Tue 19:00-21:00 | Music | $5
+        Songs that were never pressed, played by the people who did not press them.
+      Whisper Walk | Sun 17:00-18:00 | Social | Free
+        Around the capitol at the volume of a library.
+    `),
   },
 };
 
