@@ -75,6 +75,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '17-once-newsletters-sales': MIGRATION_NAMES.slice(14),
   '18-data-sets-and-derived': MIGRATION_NAMES.slice(16),
   '19-found-pictures': MIGRATION_NAMES.slice(18),
+  '20-search-words-and-regions': MIGRATION_NAMES.slice(20),
 };
 
 /** Counts that were kept under fewer headings once are counted anew; some tables are views of others now. */

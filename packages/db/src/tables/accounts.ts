@@ -22,7 +22,7 @@ export const users = sqliteTable(
     isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
     /** `scrypt$N$r$p$salt$hash`; null without a password. */
     passwordHash: text('password_hash'),
-    /** How many factors it has, kept by triggers: every read of a session needs it. */
+    /** How many factors it has, for the Workers of the release before; today's count the rows. */
     factors: integer().notNull().default(0),
     /** A development account, which cannot sign in to a deployment. */
     isDevelopment: integer('is_development', { mode: 'boolean' }).notNull().default(false),

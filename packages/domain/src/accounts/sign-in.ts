@@ -4,6 +4,7 @@ import { Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { deviceWords } from './device-words.ts';
+import { factorCount } from './factors/factor-count.ts';
 import { beginWaiting, type Waiting } from './factors/waiting.ts';
 import { type IssuedDevice, rememberDevice } from './known-devices.ts';
 import { beginSession, type IssuedSession, type Session } from './sessions.ts';
@@ -72,8 +73,8 @@ async function waitFor(deps: AccountDeps, userId: string, uncounted: Statement[]
 export function hasNoFactor(userId: string): Statement {
   return write
     .update(users)
-    .set({ factors: 0 })
-    .where(and(eq(users.id, userId), eq(users.factors, 0)));
+    .set({ id: userId })
+    .where(and(eq(users.id, userId), eq(factorCount, 0)));
 }
 
 function wrongCredentials(): Reject {

@@ -1,6 +1,7 @@
 import type { User } from '@marquee/contract';
 import { users } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
+import { factorCount } from './factors/factor-count.ts';
 
 /** The columns of a user, without the password hash. */
 export const userColumns = {
@@ -10,7 +11,7 @@ export const userColumns = {
   lastName: users.lastName,
   role: users.role,
   isAdmin: users.isAdmin,
-  factors: users.factors,
+  factors: factorCount,
 };
 
 type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;

@@ -16,6 +16,7 @@ import type { FactorDeps } from '../../deps.ts';
 import { type LetterData, writeLetter } from '../../mail/index.ts';
 import type { confirmOwner } from '../confirm-owner.ts';
 import type { Session } from '../sessions.ts';
+import { factorCount } from './factor-count.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 
 type Factor = LetterData['factor-added']['factor'];
@@ -51,7 +52,7 @@ export async function addFactor(
   const letter = letterAboutChange(deps, owner, 'factor-added', factor, language);
   await atomically(
     deps.db,
-    [...statements, ...(fresh ? [...fresh.statements, others] : []), ...letter],
+    [...statements, tellFormer(owner.id), ...(fresh ? [...fresh.statements, others] : []), ...letter],
     [hasStill(owner), ...guards],
   );
   return { recoveryCodes: fresh?.codes ?? null };
@@ -68,7 +69,7 @@ export async function removeFactor(
   try {
     await atomically(
       deps.db,
-      [...statements, forgetCodes(owner.id), ...letter],
+      [...statements, tellFormer(owner.id), forgetCodes(owner.id), ...letter],
       [...(isKept ? [hasAnother(owner.id)] : []), ...guards],
     );
   } catch (error) {
@@ -79,24 +80,30 @@ export async function removeFactor(
 
 /** Ends the factors of an account whose address nobody had confirmed: a stranger may have registered with it, and would keep a way in. */
 export function endFactors(userId: string): Statement[] {
-  return [authenticatorApps, passkeys, recoveryCodes].map((table) =>
+  const ended = [authenticatorApps, passkeys, recoveryCodes].map((table) =>
     write.delete(table).where(eq(table.userId, userId)),
   );
+  return [...ended, tellFormer(userId)];
+}
+
+/** The Workers of the release before read the number in the account: after a rollback they must still ask for the second step. */
+function tellFormer(userId: string): Statement {
+  return write.update(users).set({ factors: factorCount }).where(eq(users.id, userId));
 }
 
 /** The guard of two who add their first factor at once. */
 function hasStill({ id, factors }: Owner): Statement {
   return write
     .update(users)
-    .set({ factors })
-    .where(and(eq(users.id, id), eq(users.factors, factors)));
+    .set({ id })
+    .where(and(eq(users.id, id), eq(factorCount, factors)));
 }
 
 function hasAnother(id: string): Statement {
   return write
     .update(users)
     .set({ id })
-    .where(and(eq(users.id, id), gt(users.factors, 1)));
+    .where(and(eq(users.id, id), gt(factorCount, 1)));
 }
 
 /** Runs after the factor is gone. */
@@ -104,7 +111,7 @@ function forgetCodes(id: string): Statement {
   const without = write
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.factors, 0)));
+    .where(and(eq(users.id, id), eq(factorCount, 0)));
   return write.delete(recoveryCodes).where(inArray(recoveryCodes.userId, without));
 }
 
