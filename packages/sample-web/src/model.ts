@@ -134,9 +134,7 @@ export interface Look {
   skin: Skin;
   dates: DateStyle;
   font: string;
-  ink: string;
-  paper: string;
-  accent: string;
+  colors: readonly [ink: string, paper: string, accent: string];
 }
 
 export interface Answer {

@@ -28,9 +28,7 @@ export function lookFor(seed: number): Look {
     skin: SKINS[seed % SKINS.length] ?? 'cards',
     dates: DATES[seed % DATES.length] ?? 'long',
     font: seed % 2 === 0 ? 'Georgia, serif' : 'Verdana, sans-serif',
-    ink: '#222222',
-    paper: seed % 3 === 0 ? '#fffdf8' : '#ffffff',
-    accent: COLORS[seed % COLORS.length] ?? '#7a2e2e',
+    colors: ['#222222', seed % 3 === 0 ? '#fffdf8' : '#ffffff', COLORS[seed % COLORS.length] ?? '#7a2e2e'],
   };
 }
 

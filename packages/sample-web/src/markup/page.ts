@@ -12,6 +12,7 @@ export interface PageParts {
 /** The frame every page of a site shares: its own colours, navigation and footer. */
 export function page(site: Site, parts: PageParts): Answer {
   const { look, venue, place } = site;
+  const [ink, paper, accent] = look.colors;
   const body = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -21,14 +22,14 @@ export function page(site: Site, parts: PageParts): Answer {
 <meta name="description" content="${html(site.tagline)}">
 ${parts.head ?? ''}
 <style>
-body{margin:0;background:${look.paper};color:${look.ink};font:17px/1.55 ${look.font}}
+body{margin:0;background:${paper};color:${ink};font:17px/1.55 ${look.font}}
 header,main,footer{max-width:60rem;margin:0 auto;padding:1.2rem}
-a{color:${look.accent}}img{max-width:100%;height:auto;border-radius:.4rem}
+a{color:${accent}}img{max-width:100%;height:auto;border-radius:.4rem}
 nav a{margin-right:1.1rem}.brand{font-size:1.6rem;font-weight:700;text-decoration:none}
 .grid{display:grid;gap:1.6rem;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr))}
-.card,.row,section,li{margin:0 0 1.8rem}.hint{color:${look.accent};font-weight:600}
-table{border-collapse:collapse;width:100%}td{padding:.7rem;border-top:1px solid ${look.accent};vertical-align:top}
-footer{border-top:2px solid ${look.accent};font-size:.9rem}
+.card,.row,section,li{margin:0 0 1.8rem}.hint{color:${accent};font-weight:600}
+table{border-collapse:collapse;width:100%}td{padding:.7rem;border-top:1px solid ${accent};vertical-align:top}
+footer{border-top:2px solid ${accent};font-size:.9rem}
 </style>
 </head>
 <body>

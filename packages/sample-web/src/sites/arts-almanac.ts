@@ -40,14 +40,7 @@ export const artsAlmanac: Site = {
   keepDays: 0,
   robots: 'licensed',
   labels: { Arts: 'Culture', Other: 'Curiosities', Music: 'Music' },
-  look: {
-    skin: 'cards',
-    dates: 'ap',
-    font: 'Didot, Georgia, serif',
-    ink: '#27201a',
-    paper: '#f6efe2',
-    accent: '#b0413e',
-  },
+  look: { skin: 'cards', dates: 'ap', font: 'Didot, Georgia, serif', colors: ['#27201a', '#f6efe2', '#b0413e'] },
   shows:
     'A duplicate listing: the concerts of Congaree Stage and Old Depot Commons under slightly different titles, plus a few of its own',
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),

@@ -15,7 +15,7 @@ export const harborBell: Site = {
   pictureFolder: '/img/',
   keepDays: 2,
   labels: { Music: 'Live Music', Nightlife: 'Late' },
-  look: { skin: 'rows', dates: 'short', font: 'Georgia, serif', ink: '#f1e7d3', paper: '#1b2436', accent: '#e0a458' },
+  look: { skin: 'rows', dates: 'short', font: 'Georgia, serif', colors: ['#f1e7d3', '#1b2436', '#e0a458'] },
   shows: 'JSON-LD array on the listing; 21+ and sold-out hints; a weekly session',
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {

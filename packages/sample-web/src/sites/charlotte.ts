@@ -16,7 +16,7 @@ export const signalWorks: Site = {
   keepDays: 2,
   validators: 'etag',
   labels: { Technology: 'Engineering', Business: 'Startups' },
-  look: { skin: 'cards', dates: 'long', font: 'Menlo, monospace', ink: '#dfe9f2', paper: '#0f1a24', accent: '#5ec8d8' },
+  look: { skin: 'cards', dates: 'long', font: 'Menlo, monospace', colors: ['#dfe9f2', '#0f1a24', '#5ec8d8'] },
   shows: 'JSON-LD in one @graph; ETag',
   publish: jsonLdSite({ shape: 'graph', times: 'offset' }),
   programme: {

@@ -36,14 +36,7 @@ export const congareeStage: Site = {
     { heading: 'Accessibility', lines: ['Step-free from the street to the floor. The balcony has stairs only.'] },
     { heading: 'Getting here', lines: ['Bus 101 stops at Huger and Gervais, three minutes on foot.'] },
   ],
-  look: {
-    skin: 'cards',
-    dates: 'short',
-    font: 'Georgia, serif',
-    ink: '#f4ead6',
-    paper: '#17142b',
-    accent: '#f2b544',
-  },
+  look: { skin: 'cards', dates: 'short', font: 'Georgia, serif', colors: ['#f4ead6', '#17142b', '#f2b544'] },
   shows:
     'JSON-LD, one array on the listing; dates without a year in the text; cancelled, postponed and sold-out shows; titles with markup in them; ETag; Crawl-delay',
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),

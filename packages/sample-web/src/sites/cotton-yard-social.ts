@@ -18,9 +18,7 @@ export const cottonYardSocial: Site = {
     skin: 'cards',
     dates: 'at',
     font: '"Century Gothic", Futura, sans-serif',
-    ink: '#33261d',
-    paper: '#fff6e6',
-    accent: '#c8452f',
+    colors: ['#33261d', '#fff6e6', '#c8452f'],
   },
   labels: { Social: 'Community', Food: 'Food & Drink', Nightlife: 'Late Night', Music: 'Live Music' },
   shows:

@@ -16,14 +16,7 @@ export const bullStreetHall: Site = {
   eventFolder: '/news/',
   pictureFolder: '/pictures/',
   keepDays: 0,
-  look: {
-    skin: 'sections',
-    dates: 'long',
-    font: 'Georgia, serif',
-    ink: '#2a2320',
-    paper: '#fbf7ef',
-    accent: '#5d6b2f',
-  },
+  look: { skin: 'sections', dates: 'long', font: 'Georgia, serif', colors: ['#2a2320', '#fbf7ef', '#5d6b2f'] },
   shows: 'News in prose with plans that may come to nothing: all that is read of them waits for a person',
   publish: notesSite([
     [1, 5, 'We also hope to have the jumble sale back on % if the boiler holds; tables from nine in the morning.'],
@@ -46,14 +39,7 @@ export const sesquiBoathouse: Site = {
   pictureFolder: '/pictures/',
   pictures: 'down',
   keepDays: 1,
-  look: {
-    skin: 'rows',
-    dates: 'ap',
-    font: 'Verdana, sans-serif',
-    ink: '#12303a',
-    paper: '#f2fafb',
-    accent: '#0b7285',
-  },
+  look: { skin: 'rows', dates: 'ap', font: 'Verdana, sans-serif', colors: ['#12303a', '#f2fafb', '#0b7285'] },
   shows: 'JSON-LD whose pictures are on a broken server: 500 and a page instead of each',
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {

@@ -19,14 +19,7 @@ export const fallLineRunners: Site = {
   keepDays: 7,
   validators: 'etag',
   labels: { Sports: 'Race', Health: 'Training', Outdoor: 'Trail', Social: 'Club' },
-  look: {
-    skin: 'table',
-    dates: 'slash',
-    font: 'Arial, sans-serif',
-    ink: '#12263a',
-    paper: '#eef4f7',
-    accent: '#d8572a',
-  },
+  look: { skin: 'table', dates: 'slash', font: 'Arial, sans-serif', colors: ['#12263a', '#eef4f7', '#d8572a'] },
   shows:
     'ICS feed given directly; TZID with VTIMEZONE; weekly rules with pauses (RRULE, EXDATE); cancelled and tentative entries; ETag',
   publish: icsSite({ feed: '/calendar.ics', times: 'tzid' }),

@@ -17,7 +17,7 @@ export const reedyForkPlayers: Site = {
   keepDays: 1,
   robots: 'delay',
   labels: { Arts: 'Stage', Music: 'Concert' },
-  look: { skin: 'cards', dates: 'ap', font: 'Bodoni, serif', ink: '#2b2118', paper: '#f8efe0', accent: '#7a3e1d' },
+  look: { skin: 'cards', dates: 'ap', font: 'Bodoni, serif', colors: ['#2b2118', '#f8efe0', '#7a3e1d'] },
   shows: 'The listing has only links (ItemList); each show is on its detail page as JSON-LD; Crawl-delay',
   publish: jsonLdSite({ shape: 'item-list', times: 'offset' }),
   programme: {
@@ -61,14 +61,7 @@ export const foothillsOutside: Site = {
   pictureFolder: '/img/',
   keepDays: 5,
   labels: { Outdoor: 'Trip', Sports: 'Race' },
-  look: {
-    skin: 'table',
-    dates: 'slash',
-    font: 'Helvetica, sans-serif',
-    ink: '#1d2a24',
-    paper: '#f0f3ea',
-    accent: '#c0652a',
-  },
+  look: { skin: 'table', dates: 'slash', font: 'Helvetica, sans-serif', colors: ['#1d2a24', '#f0f3ea', '#c0652a'] },
   shows: 'ICS feed given directly; TZID times; a ride every other week (RRULE with INTERVAL)',
   publish: icsSite({ feed: '/trips.ics', times: 'tzid' }),
   programme: {

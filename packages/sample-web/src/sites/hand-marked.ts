@@ -14,7 +14,7 @@ export const quartermoonPuppets: Site = {
   eventFolder: '/shows/',
   pictureFolder: '/pictures/',
   keepDays: 3,
-  look: { skin: 'cards', dates: 'long', font: 'Georgia, serif', ink: '#2b1f2e', paper: '#fff8ee', accent: '#8a3b5c' },
+  look: { skin: 'cards', dates: 'long', font: 'Georgia, serif', colors: ['#2b1f2e', '#fff8ee', '#8a3b5c'] },
   shows: 'Microdata: schema.org events marked in the HTML, with offers',
   publish: markedSite('microdata'),
   programme: {
@@ -47,14 +47,7 @@ export const reedyRiverChess: Site = {
   eventFolder: '/club/',
   pictureFolder: '/pictures/',
   keepDays: 3,
-  look: {
-    skin: 'sections',
-    dates: 'at',
-    font: 'Helvetica, sans-serif',
-    ink: '#1c2a22',
-    paper: '#f4f8f2',
-    accent: '#2f6b4f',
-  },
+  look: { skin: 'sections', dates: 'at', font: 'Helvetica, sans-serif', colors: ['#1c2a22', '#f4f8f2', '#2f6b4f'] },
   shows: 'RDFa Lite: schema.org events marked with vocab, typeof and property; local times without an offset',
   publish: markedSite('rdfa'),
   programme: {
@@ -87,14 +80,7 @@ export const gillsCreekApiary: Site = {
   eventFolder: '/field-days/',
   pictureFolder: '/pictures/',
   keepDays: 3,
-  look: {
-    skin: 'rows',
-    dates: 'long',
-    font: 'Verdana, sans-serif',
-    ink: '#33280f',
-    paper: '#fffbe8',
-    accent: '#a06a00',
-  },
+  look: { skin: 'rows', dates: 'long', font: 'Verdana, sans-serif', colors: ['#33280f', '#fffbe8', '#a06a00'] },
   shows: 'h-event: microformats2 with places as h-card',
   publish: markedSite('h-event'),
   programme: {

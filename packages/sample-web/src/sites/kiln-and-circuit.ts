@@ -14,14 +14,7 @@ export const kilnAndCircuit: Site = {
   eventFolder: '/workshops/',
   pictureFolder: '/static/img/',
   keepDays: 3,
-  look: {
-    skin: 'cards',
-    dates: 'slash',
-    font: '"Courier New", monospace',
-    ink: '#e8f2f2',
-    paper: '#10202b',
-    accent: '#45c4b0',
-  },
+  look: { skin: 'cards', dates: 'slash', font: '"Courier New", monospace', colors: ['#e8f2f2', '#10202b', '#45c4b0'] },
   shows: 'JSON-LD, one block per event, after a block that a template broke',
   publish: jsonLdSite({
     shape: 'blocks',

@@ -44,9 +44,7 @@ export const lanternStreetPlayhouse: Site = {
     skin: 'sections',
     dates: 'ap',
     font: '"Iowan Old Style", Palatino, serif',
-    ink: '#2a1c20',
-    paper: '#fbf4e9',
-    accent: '#a02c3c',
+    colors: ['#2a1c20', '#fbf4e9', '#a02c3c'],
   },
   shows:
     'JSON-LD, one lean block per performance and the rest on detail pages; a play in twelve performances under one address',

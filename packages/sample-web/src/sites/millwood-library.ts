@@ -16,14 +16,7 @@ export const millwoodLibrary: Site = {
   keepDays: 0,
   robots: 'delay',
   labels: { Education: 'Learning', Technology: 'Computers', Health: 'Wellbeing', Business: 'Jobs and Money' },
-  look: {
-    skin: 'agenda',
-    dates: 'long',
-    font: 'Verdana, sans-serif',
-    ink: '#1d2b36',
-    paper: '#ffffff',
-    accent: '#1f6f78',
-  },
+  look: { skin: 'agenda', dates: 'long', font: 'Verdana, sans-serif', colors: ['#1d2b36', '#ffffff', '#1f6f78'] },
   shows: 'JSON-LD with local times published as +00:00; the visible text is right; everything is free; Crawl-delay',
   publish: jsonLdSite({ shape: 'array', times: 'utc-labelled' }),
   programme: {

@@ -14,14 +14,7 @@ export const millPondPavilion: Site = {
   eventFolder: '/events/',
   pictureFolder: '/pictures/',
   keepDays: 1,
-  look: {
-    skin: 'agenda',
-    dates: 'long',
-    font: '"Gill Sans", sans-serif',
-    ink: '#12302c',
-    paper: '#f3f8ef',
-    accent: '#0f766e',
-  },
+  look: { skin: 'agenda', dates: 'long', font: '"Gill Sans", sans-serif', colors: ['#12302c', '#f3f8ef', '#0f766e'] },
   shows: 'A town near a city; all ages, and shows that are moved to another day two weeks ahead',
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {
@@ -59,14 +52,7 @@ export const brickworksRooms: Site = {
   pictureFolder: '/images/',
   keepDays: 0,
   validators: 'etag',
-  look: {
-    skin: 'rows',
-    dates: 'ap',
-    font: 'Charter, serif',
-    ink: '#2b1d16',
-    paper: '#fbf4ee',
-    accent: '#9a3d22',
-  },
+  look: { skin: 'rows', dates: 'ap', font: 'Charter, serif', colors: ['#2b1d16', '#fbf4ee', '#9a3d22'] },
   shows: 'A town across the river from a city; classes that take place online only (VirtualLocation)',
   publish: jsonLdSite({ shape: 'blocks', times: 'offset' }),
   programme: {

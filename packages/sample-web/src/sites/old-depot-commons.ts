@@ -21,9 +21,7 @@ export const oldDepotCommons: Site = {
     skin: 'rows',
     dates: 'short',
     font: 'Rockwell, "Courier New", serif',
-    ink: '#2a2320',
-    paper: '#f4ecdc',
-    accent: '#8c3b2a',
+    colors: ['#2a2320', '#f4ecdc', '#8c3b2a'],
   },
   shows:
     'The Events Calendar: its JSON interface given directly; five entries a page through next_rest_url; ETag; Crawl-delay',

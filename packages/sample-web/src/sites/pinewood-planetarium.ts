@@ -16,14 +16,7 @@ export const pinewoodPlanetarium: Site = {
   pictureFolder: '/img/',
   keepDays: 1,
   labels: { Education: 'Sky show' },
-  look: {
-    skin: 'sections',
-    dates: 'long',
-    font: 'Tahoma, sans-serif',
-    ink: '#e6e4f5',
-    paper: '#12122a',
-    accent: '#9aa7ff',
-  },
+  look: { skin: 'sections', dates: 'long', font: 'Tahoma, sans-serif', colors: ['#e6e4f5', '#12122a', '#9aa7ff'] },
   shows: 'Slow: every page takes three seconds, and /sky/archive delays its response for a minute; JSON-LD array',
   publish: slow(3000, '/sky/archive', jsonLdSite({ shape: 'array', times: 'offset' })),
   programme: {

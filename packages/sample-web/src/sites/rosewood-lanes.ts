@@ -15,14 +15,7 @@ export const rosewoodLanes: Site = {
   pictureFolder: '/img/',
   keepDays: 2,
   labels: { Sports: 'Bowling', Nightlife: 'After Hours' },
-  look: {
-    skin: 'table',
-    dates: 'slash',
-    font: 'Impact, sans-serif',
-    ink: '#fdf3e1',
-    paper: '#2b1733',
-    accent: '#ff9d5c',
-  },
+  look: { skin: 'table', dates: 'slash', font: 'Impact, sans-serif', colors: ['#fdf3e1', '#2b1733', '#ff9d5c'] },
   shows: 'The new address of the moved page: JSON-LD blocks on the listing',
   publish: jsonLdSite({ shape: 'blocks', times: 'offset' }),
   programme: {

@@ -16,14 +16,7 @@ export const liveOakRooms: Site = {
   pictureFolder: '/plates/',
   keepDays: 3,
   labels: { Social: 'Assembly', Arts: 'Stage', Other: 'Curious' },
-  look: {
-    skin: 'definitions',
-    dates: 'long',
-    font: 'Baskerville, serif',
-    ink: '#2a241d',
-    paper: '#f7f1e3',
-    accent: '#5b6b3a',
-  },
+  look: { skin: 'definitions', dates: 'long', font: 'Baskerville, serif', colors: ['#2a241d', '#f7f1e3', '#5b6b3a'] },
   shows: 'A plain HTML page that names its ICS feed by rel=alternate; UTC times',
   publish: icsSite({ feed: '/engagements.ics', times: 'utc' }),
   programme: {
@@ -68,14 +61,7 @@ export const marshWren: Site = {
   keepDays: 1,
   validators: 'last-modified',
   labels: { Outdoor: 'Marsh', Education: 'Naturalist' },
-  look: {
-    skin: 'sections',
-    dates: 'short',
-    font: 'Candara, sans-serif',
-    ink: '#22322c',
-    paper: '#eff5ef',
-    accent: '#b7702c',
-  },
+  look: { skin: 'sections', dates: 'short', font: 'Candara, sans-serif', colors: ['#22322c', '#eff5ef', '#b7702c'] },
   shows: 'JSON-LD blocks with local times without an offset; Last-Modified',
   publish: jsonLdSite({ shape: 'blocks', times: 'local' }),
   programme: {

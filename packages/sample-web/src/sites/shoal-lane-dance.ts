@@ -14,14 +14,7 @@ export const shoalLaneDance: Site = {
   eventFolder: '/classes/',
   pictureFolder: '/pictures/',
   keepDays: 0,
-  look: {
-    skin: 'agenda',
-    dates: 'ap',
-    font: 'Futura, sans-serif',
-    ink: '#2b1a2f',
-    paper: '#fbf4fb',
-    accent: '#9a2f86',
-  },
+  look: { skin: 'agenda', dates: 'ap', font: 'Futura, sans-serif', colors: ['#2b1a2f', '#fbf4fb', '#9a2f86'] },
   shows: 'JSON-LD whose events have no dates but a Schedule: weekly, every other week, with days left out',
   publish: scheduleSite(),
   programme: {

@@ -8,9 +8,7 @@ const look: Look = {
   skin: 'cards',
   dates: 'long',
   font: 'Arial, sans-serif',
-  ink: '#222222',
-  paper: '#ffffff',
-  accent: '#8a3324',
+  colors: ['#222222', '#ffffff', '#8a3324'],
 };
 
 const common = { place: columbia, eventFolder: '/events/', pictureFolder: '/img/', keepDays: 3, look } as const;
