@@ -9,8 +9,10 @@ import type { ActionSpec } from './use-action.ts';
 export interface Column<Row> {
   field: keyof Row & string;
   label: string;
-  /** The cell's content; by default the value itself. */
+  /** The cell's content; by default the value itself, or as `as` says. */
   show?: (row: Row) => ReactNode;
+  /** A whole number, right-aligned; or an instant as how long ago it was. */
+  as?: 'count' | 'age';
   /** Right-aligned with tabular figures. */
   number?: boolean;
   /** May take more than one line; the first column always may. */

@@ -5,11 +5,12 @@ import { Checkbox } from '../../ui/toggle.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { t } from '../messages.ts';
 import type { Column, TableDefinition } from './define-list.ts';
-import { plainText } from './format.ts';
+import { plainText, wholeNumber } from './format.ts';
 import styles from './kit.module.css';
 import type { ListState } from './list-state.ts';
 import lists from './lists.module.css';
 import { ShowAll } from './more-of.tsx';
+import { Ago } from './parts.tsx';
 import type { Selection } from './use-selection.ts';
 import { useWidth } from './use-width.ts';
 
@@ -80,7 +81,7 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
             {columns.map((column) => (
               <ColumnHead
                 key={column.field}
-                number={column.number ?? false}
+                number={isNumber(column)}
                 className={column.stays ? lists.stays : undefined}
                 {...(column.sortable && view.canSort
                   ? { sorted: directionOf(column.field), onSort: () => view.sortBy(column.field) }
@@ -112,7 +113,7 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
               {columns.map((column, place) => (
                 <Cell
                   key={column.field}
-                  number={column.number ?? false}
+                  number={isNumber(column)}
                   className={classNames(place > 0 && !column.long && styles.short, column.stays && lists.stays)}
                 >
                   {place === 0 && definition.detail ? (
@@ -149,7 +150,7 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
                     {totals[column.field] ?? t('rows.total')}
                   </th>
                 ) : (
-                  <Cell key={column.field} number={column.number ?? false}>
+                  <Cell key={column.field} number={isNumber(column)}>
                     {totals[column.field]}
                   </Cell>
                 ),
@@ -180,9 +181,15 @@ function Under<Row>({ columns, row }: { columns: ReadonlyArray<Column<Row>>; row
   );
 }
 
+function isNumber<Row>({ number, as }: Column<Row>): boolean {
+  return number ?? as === 'count';
+}
+
 function wordsOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.show) return column.show(row);
   const value: unknown = row[column.field];
+  if (column.as === 'count') return wholeNumber(value as number | null);
+  if (column.as === 'age') return <Ago at={value as string | null} />;
   return value === null || value === undefined || value === '' ? NOTHING : plainText(value);
 }
 

@@ -94,7 +94,7 @@ function ReasonDialog({ of, onAnswer }: { of: ReasonQuestion; onAnswer: (reason:
             </div>
             <footer className={dialog.foot}>
               <Radix.Cancel asChild>
-                <Button>{t('reason.cancel')}</Button>
+                <Button>{t('word.cancel')}</Button>
               </Radix.Cancel>
               <Button type="submit" variant={of.danger ? 'danger' : 'primary'}>
                 {of.confirmLabel}

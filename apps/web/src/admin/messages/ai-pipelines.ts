@@ -13,8 +13,6 @@ export const aiPipelinesMessages = {
   'pipes.withImage': 'With an image',
   'pipes.database': 'Database Management',
   'pipes.databaseNote': 'Stored events, and events that can be deleted.',
-  'pipes.events': 'Events',
   'pipes.stale': 'Stale events',
-  'pipes.noData': 'No data yet',
   'pipes.tiers': 'Test an Event',
 } as const;

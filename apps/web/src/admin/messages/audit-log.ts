@@ -3,7 +3,6 @@ export const auditLogMessages = {
   'audit.caption': 'Changes made in the console',
   'audit.empty': 'Nothing has been changed yet. Every change in the console appears here, with who made it.',
   'audit.failed': 'The audit log could not be read',
-  'audit.when': 'When',
   'audit.who': 'Who',
   'audit.action': 'Action',
   'audit.topic': 'About',

@@ -18,7 +18,6 @@ export const budgetMessages = {
   'budget.categories': 'Budget by category',
   'budget.categoriesNote':
     'A call reserves its tokens before it is made, so parallel calls never pass a category or the day’s limit.',
-  'budget.configure': 'Configure',
   'budget.spent': 'Spent until midnight UTC',
   'budget.lasts': 'Lasts the day at this pace',
   'budget.lastsTill': ({ time }: { time: string }) => `Lasts till ${time} at this pace`,

@@ -7,7 +7,6 @@ export const cityManagementMessages = {
   'cities.coverage': 'Coverage',
   'coverage.note':
     'What is known to be missing in each city, and what would bring it most events: a lost source what it last listed, a place without a source at least what a place there lists, a website that waits for a person that, by its score.',
-  'coverage.city': 'City',
   'coverage.share': 'Of what we know of',
   'coverage.nothingKnown': 'nothing known to be missing',
   'coverage.events': 'Coming events',

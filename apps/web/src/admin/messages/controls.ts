@@ -12,7 +12,6 @@ export const controlsMessages = {
   'controls.banner': 'Emergency shutdown is active',
   'controls.bannerText': ({ by }: { by: string }) =>
     `The engine does no work of its own; emails, alerts and payments go on. Activated by ${by}`,
-  'controls.reason': 'Reason',
   'controls.deactivate': 'Deactivate shutdown',
   'controls.deactivateAsk': 'The engine resumes work, with every control set as it was before the shutdown.',
   'controls.global': 'Global Pipeline Controls',
@@ -60,9 +59,7 @@ export const controlsMessages = {
   'controls.removed': 'Override Removed',
   'controls.removeFailed': 'Removal Failed',
   'controls.removeFailedText': 'Failed to remove the override',
-  'controls.city': 'City',
   'controls.cityHint': 'Leave empty for the whole state.',
-  'controls.state': 'State',
   'controls.stateHint': 'Two letters',
   'controls.stateNeeded': 'Enter the state as two letters, such as SC.',
   'controls.add': 'Add override',

@@ -1,6 +1,5 @@
 /** Error Diagnostics. */
 export const diagnosticsMessages = {
-  'diag.counts': 'Errors',
   'diag.countsNote':
     'Failed requests and jobs, by kind. Sources that could not be read are under Scraping / Discovery.',
   'diag.critical': 'Critical',
@@ -35,7 +34,6 @@ export const diagnosticsMessages = {
   'diag.lettersEmpty': 'There are no dead letters.',
   'diag.when': 'When',
   'diag.unknownKind': 'Unreadable message',
-  'diag.lettersStatus': 'Status',
   'diag.open': 'Open',
   'diag.resolvedOnes': 'Resolved',
   'diag.all': 'All',
@@ -79,8 +77,6 @@ export const diagnosticsMessages = {
   'diag.workers': 'Workers, last 24 hours',
   'diag.workersEmpty': 'No requests recorded yet.',
   'diag.worker': 'Worker',
-  'diag.requests': 'Requests',
-  'diag.errorRate': 'Errors',
   'diag.p50': 'Median',
   'diag.p95': '95%',
   'diag.starts': 'Starts',

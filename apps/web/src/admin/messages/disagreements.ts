@@ -4,7 +4,6 @@ export const disagreementsMessages = {
   'disputes.title': 'Sources That Disagree',
   'disputes.note':
     'Coming events of which sources give different times. Shown is what the venue says, else the source that knew of it first; the page tells the rest. Those that most people saved or planned come first.',
-  'disputes.event': 'Event',
   'disputes.shown': 'Shown',
   'disputes.shownBy': 'Said by',
   'disputes.byVenue': ({ source }: { source: string }) => `${source}, the venue itself`,

@@ -3,7 +3,6 @@ export const efficiencyMessages = {
   'efficiency.tabs': 'Parts of token optimization',
   'efficiency.overview': 'Optimization',
   'efficiency.phase7': 'Phase 7',
-  'efficiency.noData': 'No data yet',
   'efficiency.saved': 'Measured savings',
   'efficiency.savedNote':
     'What the engine’s own questions of the last days took, replayed with the settings in force against every strategy off.',

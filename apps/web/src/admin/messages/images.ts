@@ -83,7 +83,6 @@ export const imagesMessages = {
   'phase4.switchFailedText': 'Failed to switch category image serving.',
   'phase4.tiles': 'Images',
   'phase4.completion': 'Image completion',
-  'phase4.noData': 'No data yet',
   'phase4.ofEvents': ({ images, events }: { images: string; events: string }) => `${images} of ${events} events`,
   'phase4.daily': 'Daily generations',
   'phase4.used': ({ used, limit }: { used: number; limit: number }) => `${used}/${limit}`,

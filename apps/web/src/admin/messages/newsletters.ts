@@ -4,11 +4,9 @@ export const newslettersMessages = {
   'newsletters.title': 'Newsletters',
   'newsletters.note':
     'Each Thursday at eight in the city’s morning an issue goes to everybody who confirmed an address: chosen from what people saved and opened. It goes by itself; open a city to change its next issue before it goes.',
-  'newsletters.city': 'City',
   'newsletters.readers': 'Readers',
   'newsletters.next': 'Next issue',
   'newsletters.nobody': 'nobody gets it yet',
-  'newsletters.standing': 'State',
   'newsletters.is.by-itself': 'goes by itself',
   'newsletters.is.edited': 'edited',
   'newsletters.is.held': 'held back',

@@ -96,8 +96,6 @@ export const operationsMessages = {
   'repair.recent': 'Recent Results',
   'repair.recentNote': 'The five most recent fixes.',
   'repair.recentNone': 'Nothing has been fixed yet.',
-  'repair.event': 'Event',
   'repair.startDate': 'Date',
   'repair.result': 'Result',
-  'repair.at': 'When',
 } as const;

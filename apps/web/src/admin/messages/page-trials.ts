@@ -5,8 +5,6 @@ export const pageTrialsMessages = {
     'Reads one page as the engine would. The test stores nothing: “saved” counts the events that earlier reads of its source stored.',
   'phase1.presets': 'Presets',
   'phase1.url': 'Test URL',
-  'phase1.city': 'City',
-  'phase1.state': 'State',
   'phase1.limit': 'Limit (optional)',
   'phase1.run': 'Run Test',
   'phase1.running': 'Reading the page…',
@@ -76,8 +74,6 @@ export const pageTrialsMessages = {
   'pipeline.note': 'Reads one page as the engine would, with a language model if one is configured. Nothing is stored.',
   'pipeline.url': 'Custom URL',
   'pipeline.urlNeeded': 'Enter the address of the page.',
-  'pipeline.city': 'City',
-  'pipeline.state': 'State',
   'pipeline.run': 'Test AI Pipeline',
   'pipeline.complete': 'AI Pipeline Test Complete',
   'pipeline.completeText': ({ count, status }: { count: number; status: string }) =>

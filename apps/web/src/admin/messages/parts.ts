@@ -6,7 +6,6 @@ export const partsMessages = {
   'chart.asTable': 'Show as a table',
   'map.waiting': 'Drawing the map…',
   'map.failed': 'The map could not be loaded. The table below has all figures.',
-  'map.state': 'State',
   'map.level': 'Level',
   'map.figures': 'Figures',
 
@@ -53,7 +52,6 @@ export const partsMessages = {
   'reason.short': ({ least }: { least: number }) =>
     least <= 1 ? 'Enter a reason.' : `Enter a reason of at least ${least} characters.`,
   'reason.otherWord': ({ word }: { word: string }) => `Type ${word}.`,
-  'reason.cancel': 'Cancel',
 
   'switch.never': 'Never toggled',
   'switch.last': 'Last toggled',

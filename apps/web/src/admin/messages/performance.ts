@@ -23,9 +23,7 @@ export const performanceMessages = {
   'perfmon.cities': 'City Performance',
   'perfmon.citiesNote': 'The last 20 reads of each of the 25 cities with the most sources.',
   'perfmon.none': 'No city performance data available',
-  'perfmon.city': 'City',
   'perfmon.events': 'Events found',
   'perfmon.grade': 'Success',
   'perfmon.speed': 'Response',
-  'perfmon.noData': 'No data yet',
 } as const;

@@ -22,7 +22,6 @@ export const qualityMessages = {
   'quality.tester': 'Test an Event',
   'quality.testerNote': 'Uses the same rules as for events that the engine finds. Nothing is stored.',
   'quality.title': 'Title',
-  'quality.venue': 'Venue',
   'quality.category': 'Category',
   'quality.startDate': 'Start date',
   'quality.sourceUrl': 'Source URL',
@@ -36,10 +35,8 @@ export const qualityMessages = {
   'quality.failedText': 'The event could not be assessed. Try again.',
   'quality.result': 'Result',
   'quality.resultEmpty': 'Nothing has been tested yet.',
-  'quality.tier': 'Tier',
   'quality.scoreOfRejected': ({ score }: { score: string }) =>
     `${score}, but the first reason below rejects it whatever its score`,
-  'quality.score': 'Score',
   'quality.action': 'Recommended action',
   'quality.time': 'Processing time',
   'quality.milliseconds': ({ count }: { count: string }) => `${count} ms`,
@@ -64,7 +61,6 @@ export const qualityMessages = {
   'data.sources': 'Source Analysis',
   'data.sourcesNote': 'The 100 sources with the most events without an image.',
   'data.sourcesEmpty': 'No events are stored yet.',
-  'data.source': 'Source',
   'data.search': 'Search sources',
   'data.lacks': 'Missing',
 } as const;

@@ -22,17 +22,11 @@ export const seriesMessages = {
   'recurring.lasts': ({ days }: { days: number }) => (days === 1 ? '1 date' : `${days} days`),
   'recurring.from': 'First date',
   'recurring.to': 'Last date',
-  'recurring.venue': 'Venue',
-  'recurring.city': 'City',
-  'recurring.source': 'Source',
 
   'merges.caption': 'Merged events',
   'merges.note':
     'Their addresses redirect to the event they were merged into. After an undo, the two events stay apart.',
-  'merges.title': 'Event',
   'merges.into': 'Merged into',
-  'merges.when': 'When',
-  'merges.undo': 'Undo',
   'merges.undone': 'Merge Undone',
   'merges.undoFailed': 'Undo Failed',
   'merges.undoFailedText': 'The events are still merged. Please try again.',
@@ -40,9 +34,7 @@ export const seriesMessages = {
   'eventSources.caption': 'Sources of an event',
   'eventSources.note':
     'If a source was matched to the wrong show, split it off. The two events then stay apart until you merge them.',
-  'eventSources.event': 'Event',
   'eventSources.eventHint': 'The last part of its address',
-  'eventSources.source': 'Source',
   'eventSources.title': 'Its title',
   'eventSources.first': 'First date',
   'eventSources.mergedFrom': 'Merged from',
@@ -76,7 +68,6 @@ export const seriesMessages = {
   'merging.rowDates': 'Dates',
   'merging.rowPlace': 'Place',
   'merging.rowAddress': 'Address',
-  'merging.rowSources': 'Sources',
   'merging.more': ({ count }: { count: number }) => `and ${count} more`,
   'merging.previewNote': ({ slug }: { slug: string }) =>
     `/events/${slug} will redirect to the second event. The merge can be undone.`,

@@ -3,7 +3,6 @@ import type { JobKind } from '@marquee/contract';
 /** Error Diagnostics: the tab Trace, and links to it. */
 export const traceMessages = {
   'trace.tabs': 'Error Diagnostics',
-  'trace.errorsTab': 'Errors',
   'trace.tab': 'Trace',
   'trace.title': 'Trace of a request',
   'trace.note':

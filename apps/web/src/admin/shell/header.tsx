@@ -76,7 +76,7 @@ function Updated() {
   return (
     <p className={styles.updated}>
       {hasFailed && <Badge tone="danger">{t('shell.behind')}</Badge>}
-      {isPaused && <Badge tone="accent">{t('shell.paused')}</Badge>}
+      {isPaused && <Badge tone="accent">{t('word.paused')}</Badge>}
       <span>{updatedAt > 0 ? t('shell.updated', { time: clock(updatedAt) }) : t('shell.notYet')}</span>
     </p>
   );

@@ -118,7 +118,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                   />
                 )}
               </Group>
-              <Group heading={t('palette.sources')} items={found.sources}>
+              <Group heading={t('word.sources')} items={found.sources}>
                 {({ id, name, city, state, health }) => (
                   <Row
                     key={id}
@@ -129,7 +129,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                   />
                 )}
               </Group>
-              <Group heading={t('palette.events')} items={found.events}>
+              <Group heading={t('word.events')} items={found.events}>
                 {({ id, slug, title, city, state, startDate }) => (
                   <Row
                     key={id}

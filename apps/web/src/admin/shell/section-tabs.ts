@@ -17,7 +17,7 @@ export const SECTION_TABS: readonly SectionTab[] = [
   { section: 'scraping', tab: 'discovery', title: t('discovery.tab') },
   { section: 'scraping', tab: 'recovery', title: t('recovery.tab') },
   { section: 'scraping', tab: 'performance', title: t('scrapers.tab') },
-  { section: 'scraping', tab: 'sources', title: t('scraping.sourcesTab') },
+  { section: 'scraping', tab: 'sources', title: t('word.sources') },
   { section: 'scraping', tab: 'runs', title: t('scraping.runsTab') },
   { section: 'scraping', tab: 'unreadable', title: t('scraping.unreadableTab') },
   { section: 'discovery-analytics', tab: 'growth', title: t('growth.tab') },

@@ -25,7 +25,7 @@ export function ShutdownNotice() {
           <p>
             {t('shell.shutdownBy', { by: shutdown.activatedBy ?? '–' })}, <Ago at={shutdown.activatedAt} />
             {'. '}
-            {t('controls.reason')}: <bdi>{shutdown.reason ?? '–'}</bdi>
+            {t('word.reason')}: <bdi>{shutdown.reason ?? '–'}</bdi>
           </p>
         </div>
         <Button asChild size="sm">

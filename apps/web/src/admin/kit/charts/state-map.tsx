@@ -41,7 +41,7 @@ export function StateMap({ label, states, levels, unknown }: StateMapProps) {
         <Table caption={label} dense>
           <thead>
             <tr>
-              <ColumnHead>{t('map.state')}</ColumnHead>
+              <ColumnHead>{t('word.state')}</ColumnHead>
               <ColumnHead>{t('map.level')}</ColumnHead>
               <ColumnHead>{t('map.figures')}</ColumnHead>
             </tr>

@@ -15,8 +15,6 @@ export const aiPipelinesEs: Translated<typeof aiPipelinesMessages> = {
   'pipes.withImage': 'Con imagen',
   'pipes.database': 'Base de datos',
   'pipes.databaseNote': 'Eventos guardados y eventos que se pueden eliminar.',
-  'pipes.events': 'Eventos',
   'pipes.stale': 'Eventos vencidos',
-  'pipes.noData': 'Todavía no hay datos',
   'pipes.tiers': 'Probar un evento',
 };

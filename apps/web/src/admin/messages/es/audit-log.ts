@@ -5,7 +5,6 @@ export const auditLogEs: Translated<typeof auditLogMessages> = {
   'audit.caption': 'Cambios hechos en la consola',
   'audit.empty': 'Todavía no hay cambios. Cada cambio en la consola aparece aquí, con quién lo hizo.',
   'audit.failed': 'No se pudo leer el registro de cambios',
-  'audit.when': 'Cuándo',
   'audit.who': 'Quién',
   'audit.action': 'Acción',
   'audit.topic': 'Sobre',

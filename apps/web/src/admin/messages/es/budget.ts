@@ -20,7 +20,6 @@ export const budgetEs: Translated<typeof budgetMessages> = {
   'budget.categories': 'Presupuesto por categoría',
   'budget.categoriesNote':
     'Cada llamada reserva sus tokens antes de hacerse, así que las llamadas simultáneas nunca pasan del límite de una categoría ni del día.',
-  'budget.configure': 'Configurar',
   'budget.spent': 'Sin tokens hasta la medianoche UTC',
   'budget.lasts': 'A este ritmo alcanza para todo el día',
   'budget.lastsTill': ({ time }) => `A este ritmo alcanza hasta ${/^1\b/.test(time) ? 'la' : 'las'} ${time}`,

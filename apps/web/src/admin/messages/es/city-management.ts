@@ -9,7 +9,6 @@ export const cityManagementEs: Translated<typeof cityManagementMessages> = {
   'cities.coverage': 'Cobertura',
   'coverage.note':
     'Lo que sabemos que falta en cada ciudad y lo que le traería más eventos: una fuente perdida, lo último que publicó; un lugar sin fuente, al menos lo que publica un lugar allí; un sitio que espera a una persona, eso según su puntuación.',
-  'coverage.city': 'Ciudad',
   'coverage.share': 'De lo que conocemos',
   'coverage.nothingKnown': 'que sepamos, no falta nada',
   'coverage.events': 'Próximos eventos',

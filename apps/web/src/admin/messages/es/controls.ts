@@ -14,7 +14,6 @@ export const controlsEs: Translated<typeof controlsMessages> = {
   'controls.banner': 'La parada de emergencia está activa',
   'controls.bannerText': ({ by }) =>
     `El motor no trabaja por su cuenta; los correos, las alertas y los pagos siguen. La activó ${by}`,
-  'controls.reason': 'Motivo',
   'controls.deactivate': 'Desactivar la parada',
   'controls.deactivateAsk': 'El motor vuelve a trabajar, con cada control como estaba antes de la parada.',
   'controls.global': 'Controles globales de los procesos',
@@ -62,9 +61,7 @@ export const controlsEs: Translated<typeof controlsMessages> = {
   'controls.removed': 'Excepción quitada',
   'controls.removeFailed': 'No se pudo quitar',
   'controls.removeFailedText': 'No se pudo quitar la excepción.',
-  'controls.city': 'Ciudad',
   'controls.cityHint': 'Déjalo vacío para todo el estado.',
-  'controls.state': 'Estado',
   'controls.stateHint': 'Dos letras',
   'controls.stateNeeded': 'Escribe el estado con dos letras, como SC.',
   'controls.add': 'Agregar excepción',

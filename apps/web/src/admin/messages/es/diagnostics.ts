@@ -2,7 +2,6 @@ import type { Translated } from '../../../messages/catalog.ts';
 import type { diagnosticsMessages } from '../diagnostics.ts';
 
 export const diagnosticsEs: Translated<typeof diagnosticsMessages> = {
-  'diag.counts': 'Errores',
   'diag.countsNote':
     'Solicitudes y trabajos que fallaron, por tipo. Las fuentes que no se pudieron leer están en Lectura y descubrimiento.',
   'diag.critical': 'Críticos',
@@ -38,7 +37,6 @@ export const diagnosticsEs: Translated<typeof diagnosticsMessages> = {
   'diag.lettersEmpty': 'No hay trabajos fallidos.',
   'diag.when': 'Fecha',
   'diag.unknownKind': 'Mensaje ilegible',
-  'diag.lettersStatus': 'Situación',
   'diag.open': 'Sin resolver',
   'diag.resolvedOnes': 'Resueltos',
   'diag.all': 'Todos',
@@ -82,8 +80,6 @@ export const diagnosticsEs: Translated<typeof diagnosticsMessages> = {
   'diag.workers': 'Workers, últimas 24 horas',
   'diag.workersEmpty': 'Todavía no se ha registrado ninguna solicitud.',
   'diag.worker': 'Worker',
-  'diag.requests': 'Solicitudes',
-  'diag.errorRate': 'Errores',
   'diag.p50': 'Mediana',
   'diag.p95': '95%',
   'diag.starts': 'Inicios',

@@ -6,7 +6,6 @@ export const disagreementsEs: Translated<typeof disagreementsMessages> = {
   'disputes.title': 'Fuentes en desacuerdo',
   'disputes.note':
     'Próximos eventos para los que las fuentes dan horas distintas. Se muestra lo que dice el local; si no, la fuente que lo supo primero; la página cuenta el resto. Primero, los que más personas guardaron o planearon.',
-  'disputes.event': 'Evento',
   'disputes.shown': 'Se muestra',
   'disputes.shownBy': 'Lo dice',
   'disputes.byVenue': ({ source }) => `${source}, el propio local`,

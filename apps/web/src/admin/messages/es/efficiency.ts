@@ -5,7 +5,6 @@ export const efficiencyEs: Translated<typeof efficiencyMessages> = {
   'efficiency.tabs': 'Partes del ahorro de tokens',
   'efficiency.overview': 'Ahorro',
   'efficiency.phase7': 'Fase 7',
-  'efficiency.noData': 'Todavía no hay datos',
   'efficiency.saved': 'Ahorro medido',
   'efficiency.savedNote':
     'Lo que gastaron las preguntas del propio motor en los últimos días, recalculado con los ajustes actuales y comparado con todas las estrategias desactivadas.',

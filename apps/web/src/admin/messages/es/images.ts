@@ -88,7 +88,6 @@ export const imagesEs: Translated<typeof imagesMessages> = {
   'phase4.switchFailedText': 'El uso de imágenes de categoría sigue como estaba.',
   'phase4.tiles': 'Imágenes',
   'phase4.completion': 'Eventos con imagen',
-  'phase4.noData': 'Todavía no hay datos',
   'phase4.ofEvents': ({ images, events }) => `${images} de ${events} eventos`,
   'phase4.daily': 'Generadas hoy',
   'phase4.used': ({ used, limit }) => `${used}/${limit}`,

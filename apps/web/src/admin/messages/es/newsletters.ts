@@ -6,11 +6,9 @@ export const newslettersEs: Translated<typeof newslettersMessages> = {
   'newsletters.title': 'Boletines',
   'newsletters.note':
     'Cada jueves a las ocho de la mañana de la ciudad sale una edición para quienes confirmaron su correo: elegida de lo que la gente guardó y abrió. Sale sola; abre una ciudad para cambiar antes su próxima edición.',
-  'newsletters.city': 'Ciudad',
   'newsletters.readers': 'Lectores',
   'newsletters.next': 'Próxima edición',
   'newsletters.nobody': 'todavía no la recibe nadie',
-  'newsletters.standing': 'Estado',
   'newsletters.is.by-itself': 'sale sola',
   'newsletters.is.edited': 'editada',
   'newsletters.is.held': 'retenida',

@@ -99,8 +99,6 @@ export const operationsEs: Translated<typeof operationsMessages> = {
   'repair.recent': 'Resultados',
   'repair.recentNote': 'Las cinco correcciones más recientes.',
   'repair.recentNone': 'Todavía no se ha corregido nada.',
-  'repair.event': 'Evento',
   'repair.startDate': 'Fecha',
   'repair.result': 'Resultado',
-  'repair.at': 'Cuándo',
 };

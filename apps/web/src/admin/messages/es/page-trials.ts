@@ -11,8 +11,6 @@ export const pageTrialsEs: Translated<typeof pageTrialsMessages> = {
     'Lee una página como lo haría el motor. La prueba no guarda nada: «guardados» cuenta los eventos que guardaron lecturas anteriores de su fuente.',
   'phase1.presets': 'Ejemplos',
   'phase1.url': 'URL de prueba',
-  'phase1.city': 'Ciudad',
-  'phase1.state': 'Estado',
   'phase1.limit': 'Límite (opcional)',
   'phase1.run': 'Ejecutar la prueba',
   'phase1.running': 'Leyendo la página…',
@@ -82,8 +80,6 @@ export const pageTrialsEs: Translated<typeof pageTrialsMessages> = {
     'Lee una página como lo haría el motor, con un modelo de lenguaje si hay uno configurado. No se guarda nada.',
   'pipeline.url': 'URL de prueba',
   'pipeline.urlNeeded': 'Escribe la dirección de la página.',
-  'pipeline.city': 'Ciudad',
-  'pipeline.state': 'Estado',
   'pipeline.run': 'Probar el proceso de IA',
   'pipeline.complete': 'Prueba del proceso de IA terminada',
   'pipeline.completeText': ({ count, status }) =>

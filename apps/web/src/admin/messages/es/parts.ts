@@ -9,7 +9,6 @@ export const partsEs: Translated<typeof partsMessages> = {
   'chart.asTable': 'Mostrar como tabla',
   'map.waiting': 'Dibujando el mapa…',
   'map.failed': 'No se pudo cargar el mapa. La tabla de abajo tiene todas las cifras.',
-  'map.state': 'Estado',
   'map.level': 'Nivel',
   'map.figures': 'Cifras',
 
@@ -53,7 +52,6 @@ export const partsEs: Translated<typeof partsMessages> = {
   'reason.short': ({ least }) =>
     least <= 1 ? 'Escribe un motivo.' : `Escribe un motivo de al menos ${least} caracteres.`,
   'reason.otherWord': ({ word }) => `Escribe ${word}.`,
-  'reason.cancel': 'Cancelar',
 
   'switch.never': 'Nunca se ha cambiado',
   'switch.last': 'Cambiado',

@@ -25,9 +25,7 @@ export const performanceEs: Translated<typeof performanceMessages> = {
   'perfmon.cities': 'Rendimiento por ciudad',
   'perfmon.citiesNote': 'Las últimas 20 lecturas de cada una de las 25 ciudades con más fuentes.',
   'perfmon.none': 'No hay datos de rendimiento por ciudad',
-  'perfmon.city': 'Ciudad',
   'perfmon.events': 'Eventos encontrados',
   'perfmon.grade': 'Tasa de éxito',
   'perfmon.speed': 'Respuesta',
-  'perfmon.noData': 'Todavía no hay datos',
 };

@@ -25,7 +25,6 @@ export const qualityEs: Translated<typeof qualityMessages> = {
   'quality.tester': 'Probar un evento',
   'quality.testerNote': 'Usa las mismas reglas que para los eventos que encuentra el motor. No se guarda nada.',
   'quality.title': 'Título',
-  'quality.venue': 'Lugar',
   'quality.category': 'Categoría',
   'quality.startDate': 'Fecha de inicio',
   'quality.sourceUrl': 'URL de la fuente',
@@ -39,10 +38,8 @@ export const qualityEs: Translated<typeof qualityMessages> = {
   'quality.failedText': 'Inténtalo de nuevo.',
   'quality.result': 'Resultado',
   'quality.resultEmpty': 'Todavía no se ha probado nada.',
-  'quality.tier': 'Nivel',
   'quality.scoreOfRejected': ({ score }) =>
     `${score}, pero el primer motivo de abajo lo rechaza, sea cual sea su puntuación`,
-  'quality.score': 'Puntuación',
   'quality.action': 'Acción recomendada',
   'quality.time': 'Tiempo de procesamiento',
   'quality.milliseconds': ({ count }) => `${count} ms`,
@@ -67,7 +64,6 @@ export const qualityEs: Translated<typeof qualityMessages> = {
   'data.sources': 'Análisis de fuentes',
   'data.sourcesNote': 'Las 100 fuentes con más eventos sin imagen.',
   'data.sourcesEmpty': 'Todavía no hay eventos guardados.',
-  'data.source': 'Fuente',
   'data.search': 'Buscar fuentes',
   'data.lacks': 'Problema',
 };

@@ -3,7 +3,6 @@ import type { traceMessages } from '../trace.ts';
 
 export const traceEs: Translated<typeof traceMessages> = {
   'trace.tabs': 'Diagnóstico de errores',
-  'trace.errorsTab': 'Errores',
   'trace.tab': 'Rastro',
   'trace.title': 'Rastro de una solicitud',
   'trace.note':

@@ -1,7 +1,7 @@
 import { defineList } from '../../kit/define-list.ts';
 import { dollars, localDays } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import { CampaignDetail } from './campaign-detail.tsx';
@@ -69,7 +69,7 @@ export const campaigns = defineList({
       from: 980,
       show: ({ startDate, endDate }) => localDays(startDate, endDate),
     },
-    { field: 'createdAt', label: t('ads.created'), from: 720, show: ({ createdAt }) => <Ago at={createdAt} /> },
+    { field: 'createdAt', label: t('ads.created'), from: 720, as: 'age' },
   ],
   filters: [
     {

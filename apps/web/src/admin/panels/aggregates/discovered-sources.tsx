@@ -1,6 +1,6 @@
 import { defineList } from '../../kit/define-list.ts';
 import styles from '../../kit/kit.module.css';
-import { Ago, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import { OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import { Tier } from '../discovery/verdict.tsx';
@@ -27,29 +27,24 @@ export const discoveredSources = defineList({
   columns: [
     {
       field: 'domain',
-      label: t('vinteg.domain'),
+      label: t('word.domain'),
       long: true,
       show: ({ domain }) => <bdi className={styles.domain}>{domain}</bdi>,
     },
     {
       field: 'url',
-      label: t('aggregate.url'),
+      label: t('word.url'),
       long: true,
       from: 700,
       show: ({ url }) => <OutLink url={url} text={pathOf(url)} />,
     },
-    { field: 'city', label: t('discovery.city'), from: 460, show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'city', label: t('word.city'), from: 460, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'metadata', label: t('vinteg.venueType'), from: 860, show: ({ metadata }) => metadata.venueType ?? '–' },
-    {
-      field: 'discoveredAt',
-      label: t('vinteg.discovered'),
-      from: 780,
-      show: ({ discoveredAt }) => <Ago at={discoveredAt} />,
-    },
-    { field: 'tier', label: t('discovery.tier'), from: 400, show: ({ tier }) => <Tier of={tier} /> },
+    { field: 'discoveredAt', label: t('vinteg.discovered'), from: 780, as: 'age' },
+    { field: 'tier', label: t('word.tier'), from: 400, show: ({ tier }) => <Tier of={tier} /> },
     {
       field: 'status',
-      label: t('discovery.status'),
+      label: t('word.status'),
       show: ({ status }) => <ToneBadge tone={STATUSES[status]}>{t(`vinteg.status.${status}`)}</ToneBadge>,
     },
     { field: 'discoveryMethod', label: t('vinteg.method'), from: 560 },

@@ -38,7 +38,7 @@ export function VenueIntegration() {
             <Columns>
               <Block title={t('vinteg.top')}>
                 {topCities.length === 0 ? (
-                  <p className={styles.nothing}>{t('vinteg.noCities')}</p>
+                  <p className={styles.nothing}>{t('word.noData')}</p>
                 ) : (
                   <Facts
                     facts={topCities.map(({ city, state, venues }) => [`${city}, ${state}`, wholeNumber(venues)])}
@@ -76,7 +76,7 @@ function TestIntegration() {
   return (
     <Block title={t('vinteg.test')} note={t('vinteg.testNote')}>
       <Form of={form} className={styles.form}>
-        <TextInput label={t('aggregate.url')} inputMode="url" maxLength={2_000} {...form.field('url')} />
+        <TextInput label={t('word.url')} inputMode="url" maxLength={2_000} {...form.field('url')} />
         <div className={styles.buttons}>
           <SubmitButton of={form} pendingLabel={t('vinteg.running')}>
             {t('vinteg.run')}

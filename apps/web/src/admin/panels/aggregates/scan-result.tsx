@@ -33,7 +33,7 @@ export function ScanResult({ of: scan }: { of: AggregateScan }) {
             [t('aggregate.confidence'), percent(scan.confidence)],
             [t('aggregate.type'), t(`aggregate.kind.${scan.aggregateType ?? 'none'}`)],
             [t('aggregate.depth'), wholeNumber(scan.recommendedTraversalDepth)],
-            [t('aggregate.city'), scan.city ?? '–'],
+            [t('word.city'), scan.city ?? '–'],
             [t('aggregate.pages'), wholeNumber(scan.pages)],
             [t('aggregate.reasons'), <Lines key="reasons" of={scan.reasonsDetected.slice(0, MOST.reasons)} />],
             ...(scan.notes.length > 0 ? [[t('aggregate.notes'), <Lines key="notes" of={scan.notes} />] as const] : []),

@@ -45,7 +45,7 @@ export function AggregateScanner() {
               </Button>
             ))}
           </fieldset>
-          <TextInput label={t('aggregate.url')} inputMode="url" maxLength={2_000} {...form.field('url')} />
+          <TextInput label={t('word.url')} inputMode="url" maxLength={2_000} {...form.field('url')} />
           <div className={styles.buttons}>
             <SubmitButton of={form} pendingLabel={t('aggregate.scanning')}>
               {t('aggregate.scan')}

@@ -13,14 +13,14 @@ const venues = defineRows<AggregateVenue>({
   caption: t('aggregate.venues'),
   rowKey: ({ url }) => url,
   columns: [
-    { field: 'name', label: t('aggregate.venue') },
+    { field: 'name', label: t('word.venue') },
     {
       field: 'confidence',
       label: t('aggregate.confidence'),
       number: true,
       show: ({ confidence }) => percent(confidence),
     },
-    { field: 'url', label: t('aggregate.url'), long: true, from: 560, show: ({ url }) => <OutLink url={url} /> },
+    { field: 'url', label: t('word.url'), long: true, from: 560, show: ({ url }) => <OutLink url={url} /> },
     { field: 'sourceContext', label: t('aggregate.context'), long: true, from: 760 },
     {
       field: 'eventIndicators',
@@ -30,7 +30,7 @@ const venues = defineRows<AggregateVenue>({
     },
     {
       field: 'isKnown',
-      label: t('recovery.status'),
+      label: t('word.status'),
       show: ({ isKnown }) => (
         <ToneBadge tone={isKnown ? 'neutral' : 'info'}>{t(isKnown ? 'aggregate.known' : 'aggregate.new')}</ToneBadge>
       ),

@@ -8,7 +8,7 @@ import { t } from '../../messages.ts';
 import { CleanUpButton, MigrateButton, RepairOnly, ReprocessButton } from '../operations/buttons.tsx';
 
 const EVERY_SECONDS = 30;
-const share = (value: number | null) => (value === null ? t('pipes.noData') : percent(value * 100));
+const share = (value: number | null) => (value === null ? t('word.noData') : percent(value * 100));
 
 /** Real figures of enhancement (docs/spec/decisions.md 108), and processing of the default city again. */
 export function EnhancementCard() {
@@ -47,7 +47,7 @@ export function QualityCard() {
             <Facts
               facts={[
                 [t('pipes.missing'), wholeNumber(withoutImage)],
-                [t('pipes.withImage'), coverage === null ? t('pipes.noData') : percent(coverage)],
+                [t('pipes.withImage'), coverage === null ? t('word.noData') : percent(coverage)],
               ]}
             />
           )}
@@ -71,7 +71,7 @@ export function DatabaseCard() {
           {({ totalEvents, staleEvents }) => (
             <Facts
               facts={[
-                [t('pipes.events'), wholeNumber(totalEvents)],
+                [t('word.events'), wholeNumber(totalEvents)],
                 [t('pipes.stale'), wholeNumber(staleEvents)],
               ]}
             />

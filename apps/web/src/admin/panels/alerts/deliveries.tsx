@@ -1,6 +1,6 @@
 import { defineList } from '../../kit/define-list.ts';
 import { seconds, stamp, wholeNumber } from '../../kit/format.ts';
-import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { OUTCOMES } from './delivery-feed.tsx';
 
@@ -13,7 +13,7 @@ export const alertDeliveries = defineList({
   caption: t('alerts.deliveries'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'title', label: t('alerts.alert'), show: ({ title }) => title },
+    { field: 'title', label: t('alerts.alert') },
     { field: 'news', label: t('alerts.news'), from: 560, show: ({ news }) => t(`alerts.news.${news}`) },
     { field: 'target', label: t('alerts.target'), from: 640 },
     {
@@ -32,7 +32,7 @@ export const alertDeliveries = defineList({
       from: 760,
       show: ({ durationMs }) => took(durationMs),
     },
-    { field: 'createdAt', label: t('alerts.sentAt'), from: 440, show: ({ createdAt }) => <Ago at={createdAt} /> },
+    { field: 'createdAt', label: t('alerts.sentAt'), from: 440, as: 'age' },
   ],
   filters: [
     {

@@ -1,6 +1,6 @@
 import { defineList } from '../../kit/define-list.ts';
 import { stamp } from '../../kit/format.ts';
-import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { type Past, SEVERITY_TONES } from './alert-types.ts';
 import { DeliveryFeed } from './delivery-feed.tsx';
@@ -21,7 +21,7 @@ export const alertHistory = defineList({
   rowKey: ({ id }) => id,
   csvDocument: 'exportPastAlerts',
   columns: [
-    { field: 'title', label: t('alerts.alert'), show: ({ title }) => title },
+    { field: 'title', label: t('alerts.alert') },
     {
       field: 'worst',
       label: t('alerts.worst'),
@@ -29,7 +29,7 @@ export const alertHistory = defineList({
       from: 560,
       show: ({ unit, worst, threshold }) => `${figureText(unit, worst)} / ${figureText(unit, threshold)}`,
     },
-    { field: 'since', label: t('alerts.when'), from: 420, show: ({ since }) => <Ago at={since} /> },
+    { field: 'since', label: t('alerts.when'), from: 420, as: 'age' },
     { field: 'ending', label: t('alerts.ending'), show: (row) => <Ending of={row} /> },
     {
       field: 'deliveries',

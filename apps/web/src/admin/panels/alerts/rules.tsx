@@ -15,7 +15,7 @@ export const ruleRows = defineRows<Rule>({
   caption: t('alerts.rules'),
   rowKey: ({ rule }) => rule,
   columns: [
-    { field: 'title', label: t('alerts.rule'), stays: true, show: ({ title }) => title },
+    { field: 'title', label: t('alerts.rule'), stays: true },
     {
       field: 'firing',
       label: t('alerts.state'),

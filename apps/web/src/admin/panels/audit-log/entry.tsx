@@ -50,7 +50,7 @@ export function Entry({ entry }: { entry: AuditRecord }) {
           [t('audit.action'), actionWords(entry)],
           [t('audit.subject'), <Subject key="subject" subject={subject} />],
           [t('audit.who'), <Who key="who" actor={actor} />],
-          [t('audit.when'), stamp(entry.timestamp)],
+          [t('word.when'), stamp(entry.timestamp)],
           [t('audit.request'), <TraceLink key="request" id={entry.requestId} />],
         ]}
       />

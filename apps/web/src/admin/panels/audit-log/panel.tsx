@@ -1,6 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
-import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { actionOptions, actionWords, topicOptions } from './action.ts';
 import { actorOptions } from './actor.ts';
@@ -41,7 +40,7 @@ export const auditLogPanel = definePanel({
       ),
     },
     { field: 'actor', label: t('audit.who'), from: 640, show: ({ actor }) => <Who actor={actor} /> },
-    { field: 'timestamp', label: t('audit.when'), show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'timestamp', label: t('word.when'), as: 'age' },
   ],
   filters: [
     { name: 'subject', label: t('audit.subject'), show: (subject) => <OnlySubject subject={subject} /> },

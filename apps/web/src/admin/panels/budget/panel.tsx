@@ -32,7 +32,7 @@ function TokenBudgetBody() {
             note={t('budget.categoriesNote')}
             aside={
               <Button variant="primary" onClick={() => setOpen(true)}>
-                {t('budget.configure')}
+                {t('word.configure')}
               </Button>
             }
           >

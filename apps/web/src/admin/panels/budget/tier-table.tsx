@@ -37,7 +37,7 @@ const prices = defineRows<Price>({
     },
     { field: 'source', label: t('budget.priceSource'), from: 600 },
   ],
-  empty: t('efficiency.noData'),
+  empty: t('word.noData'),
 });
 
 /** The current tier, and what calls of each model cost; nothing can be changed here (docs/spec/decisions.md 74). */

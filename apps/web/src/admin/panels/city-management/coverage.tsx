@@ -17,16 +17,10 @@ export const coverage = defineList({
   caption: t('cities.coverage'),
   rowKey: ({ slug }) => slug,
   columns: [
-    { field: 'city', label: t('coverage.city'), show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'city', label: t('word.city'), show: ({ city, state }) => `${city}, ${state}` },
     { field: 'share', label: t('coverage.share'), show: shareOf },
-    { field: 'events', label: t('coverage.events'), number: true, from: 520, show: (row) => wholeNumber(row.events) },
-    {
-      field: 'sources',
-      label: t('coverage.sources'),
-      number: true,
-      from: 640,
-      show: (row) => wholeNumber(row.sources),
-    },
+    { field: 'events', label: t('coverage.events'), as: 'count', from: 520 },
+    { field: 'sources', label: t('coverage.sources'), as: 'count', from: 640 },
     {
       field: 'lost',
       label: t('coverage.lost'),
@@ -34,7 +28,7 @@ export const coverage = defineList({
       from: 760,
       show: (row) => t('coverage.lostOf', { n: wholeNumber(row.lost), events: wholeNumber(row.lostEvents) }),
     },
-    { field: 'places', label: t('coverage.places'), number: true, from: 880, show: (row) => wholeNumber(row.places) },
+    { field: 'places', label: t('coverage.places'), as: 'count', from: 880 },
     {
       field: 'next',
       label: t('coverage.next'),

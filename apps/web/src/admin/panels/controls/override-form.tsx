@@ -27,14 +27,14 @@ export function OverrideForm() {
     <Form of={form} className={styles.inlineForm}>
       <TextInput
         size="sm"
-        label={t('controls.city')}
+        label={t('word.city')}
         hint={t('controls.cityHint')}
         maxLength={80}
         {...form.field('city')}
       />
       <TextInput
         size="sm"
-        label={t('controls.state')}
+        label={t('word.state')}
         hint={t('controls.stateHint')}
         maxLength={2}
         {...form.field('state')}

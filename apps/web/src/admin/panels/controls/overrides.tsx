@@ -1,6 +1,6 @@
 import { defineList } from '../../kit/define-list.ts';
 import { List } from '../../kit/list.tsx';
-import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
+import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { controlTitle } from './control-names.ts';
 import { OverrideForm } from './override-form.tsx';
@@ -24,7 +24,7 @@ const shown = defineList({
         <ToneBadge tone={enabled ? 'good' : 'bad'}>{t(enabled ? 'controls.on' : 'controls.off')}</ToneBadge>
       ),
     },
-    { field: 'changedAt', label: t('controls.changed'), from: 620, show: ({ changedAt }) => <Ago at={changedAt} /> },
+    { field: 'changedAt', label: t('controls.changed'), from: 620, as: 'age' },
     { field: 'changedBy', label: t('controls.changedBy'), from: 760 },
   ],
   empty: t('controls.overridesEmpty'),

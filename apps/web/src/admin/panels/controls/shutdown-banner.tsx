@@ -26,7 +26,7 @@ export function ShutdownBanner({ shutdown }: { shutdown: Shutdown }) {
           {t('controls.bannerText', { by: shutdown.activatedBy ?? '–' })}, <Ago at={shutdown.activatedAt} />.
         </p>
         <p>
-          <strong>{t('controls.reason')}:</strong> <bdi>{shutdown.reason ?? '–'}</bdi>
+          <strong>{t('word.reason')}:</strong> <bdi>{shutdown.reason ?? '–'}</bdi>
         </p>
       </div>
       <Button variant="primary" pending={deactivate.isPending} onClick={() => void press()}>

@@ -1,8 +1,7 @@
 import { Link } from '../../../ui/link.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
-import { wholeNumber } from '../../kit/format.ts';
-import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
+import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { failureTone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
@@ -35,28 +34,10 @@ const cities = defineRows<City>({
       csv: ({ city, state }) => `${city}, ${state}`,
     },
     { field: 'slug', label: t('dash.health'), show: healthOf },
-    {
-      field: 'upcoming',
-      label: t('dash.upcoming'),
-      number: true,
-      from: 420,
-      show: ({ upcoming }) => wholeNumber(upcoming),
-    },
-    {
-      field: 'sources',
-      label: t('dash.citySources'),
-      number: true,
-      from: 560,
-      show: ({ sources }) => wholeNumber(sources),
-    },
-    {
-      field: 'failing',
-      label: t('dash.failing'),
-      number: true,
-      from: 640,
-      show: ({ failing }) => wholeNumber(failing),
-    },
-    { field: 'lastRead', label: t('dash.lastRead'), show: ({ lastRead }) => <Ago at={lastRead} /> },
+    { field: 'upcoming', label: t('dash.upcoming'), as: 'count', from: 420 },
+    { field: 'sources', label: t('dash.citySources'), as: 'count', from: 560 },
+    { field: 'failing', label: t('dash.failing'), as: 'count', from: 640 },
+    { field: 'lastRead', label: t('dash.lastRead'), as: 'age' },
   ],
   empty: t('dash.citiesEmpty'),
 });

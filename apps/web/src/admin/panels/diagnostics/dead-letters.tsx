@@ -30,7 +30,7 @@ export const deadLetters = defineList({
     },
     {
       field: 'resolution',
-      label: t('diag.lettersStatus'),
+      label: t('word.status'),
       from: 760,
       show: ({ resolution }) =>
         resolution ? (
@@ -43,7 +43,7 @@ export const deadLetters = defineList({
   filters: [
     {
       name: 'status',
-      label: t('diag.lettersStatus'),
+      label: t('word.status'),
       fallback: t('diag.open'),
       options: [
         { value: 'resolved', label: t('diag.resolvedOnes') },

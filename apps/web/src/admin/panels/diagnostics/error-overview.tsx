@@ -21,7 +21,7 @@ export function ErrorOverview({ found: { stats, errors, deadLetters } }: { found
           </div>
         </div>
       )}
-      <Tiles label={t('diag.counts')}>
+      <Tiles label={t('word.errors')}>
         <Tile name="diag.critical" value={stats.critical} tone={stats.critical > 0 ? 'bad' : 'good'} />
         <Tile name="diag.high" value={stats.high} tone={stats.high > 0 ? 'warn' : 'good'} />
         <Tile name="diag.total" value={stats.total} />

@@ -19,7 +19,7 @@ export function Errors() {
   return (
     <Stack>
       <Block
-        title={t('diag.counts')}
+        title={t('word.errors')}
         note={t('diag.countsNote')}
         aside={<RefreshOf call="getErrorDiagnostics" label={t('diag.refreshErrors')} />}
       >

@@ -10,7 +10,7 @@ import { Errors } from './errors.tsx';
 import { TraceOfRequest } from './trace.tsx';
 
 const TABS = [
-  { value: 'errors', label: t('trace.errorsTab') },
+  { value: 'errors', label: t('word.errors') },
   { value: 'letters', label: t('diag.letters') },
   { value: 'alerts', label: t('alerts.tab') },
   { value: 'trace', label: t('trace.tab') },

@@ -88,8 +88,8 @@ function WorkerTable({ workers }: { workers: Health['workers'] }) {
           <thead>
             <tr>
               <ColumnHead>{t('diag.worker')}</ColumnHead>
-              <ColumnHead number>{t('diag.requests')}</ColumnHead>
-              <ColumnHead number>{t('diag.errorRate')}</ColumnHead>
+              <ColumnHead number>{t('word.requests')}</ColumnHead>
+              <ColumnHead number>{t('word.errors')}</ColumnHead>
               <ColumnHead number>{t('diag.p50')}</ColumnHead>
               <ColumnHead number>{t('diag.p95')}</ColumnHead>
               <ColumnHead number>{t('diag.starts')}</ColumnHead>

@@ -24,7 +24,7 @@ export const disagreements = defineList({
   caption: t('disputes.title'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'title', label: t('disputes.event'), long: true },
+    { field: 'title', label: t('word.event'), long: true },
     { field: 'startDate', label: t('disputes.shown'), from: 420, show: ({ startDate }) => moment(startDate) },
     { field: 'others', label: t('disputes.others'), long: true, from: 560, show: othersOf, csv: othersOf },
     {
@@ -34,13 +34,7 @@ export const disagreements = defineList({
       show: ({ hearts, plans }) => wholeNumber(hearts + plans),
       csv: ({ hearts, plans }) => hearts + plans,
     },
-    {
-      field: 'venueViews',
-      label: t('disputes.views'),
-      number: true,
-      from: 760,
-      show: ({ venueViews }) => wholeNumber(venueViews),
-    },
+    { field: 'venueViews', label: t('disputes.views'), as: 'count', from: 760 },
   ],
   detail: {
     title: ({ title }) => title,

@@ -1,7 +1,7 @@
 import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
-import { percent, wholeNumber } from '../../kit/format.ts';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { percent } from '../../kit/format.ts';
+import { ToneBadge } from '../../kit/parts.tsx';
 import { efficiencyTone, wasteTone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 
@@ -19,7 +19,7 @@ export const cityWaste = defineRows<City>({
   caption: t('discan.byCity'),
   rowKey: ({ city }) => city,
   columns: [
-    { field: 'city', label: t('discovery.city') },
+    { field: 'city', label: t('word.city') },
     { field: 'sessions', label: t('discan.sessionsColumn'), number: true, sortable: true },
     {
       field: 'averageWaste',
@@ -28,20 +28,8 @@ export const cityWaste = defineRows<City>({
       sortable: true,
       show: ({ averageWaste: waste }) => <Waste of={waste === null ? null : Math.round(waste * 1_000) / 10} />,
     },
-    {
-      field: 'estimatedWastedTokens',
-      label: t('discan.wastedTokens'),
-      number: true,
-      from: 560,
-      show: (row) => wholeNumber(row.estimatedWastedTokens),
-    },
-    {
-      field: 'totalTokens',
-      label: t('discan.tokensColumn'),
-      number: true,
-      from: 480,
-      show: (row) => wholeNumber(row.totalTokens),
-    },
+    { field: 'estimatedWastedTokens', label: t('discan.wastedTokens'), as: 'count', from: 560 },
+    { field: 'totalTokens', label: t('discan.tokensColumn'), as: 'count', from: 480 },
   ],
   empty: t('discan.noSessions'),
 });
@@ -52,9 +40,9 @@ export const recentSessions = defineRows<Session>({
   caption: t('discan.recent'),
   rowKey: ({ sessionId }) => sessionId,
   columns: [
-    { field: 'city', label: t('discovery.city'), show: ({ city, state }) => `${city}, ${state}` },
-    { field: 'timestamp', label: t('discan.when'), from: 420, show: ({ timestamp }) => <Ago at={timestamp} /> },
-    { field: 'validCount', label: t('discan.valid'), number: true },
+    { field: 'city', label: t('word.city'), show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'timestamp', label: t('discan.when'), from: 420, as: 'age' },
+    { field: 'validCount', label: t('word.sources'), number: true },
     { field: 'totalSources', label: t('discan.ofSites'), number: true },
     { field: 'tokenCost', label: t('discan.tokensColumn'), number: true, from: 620 },
     {

@@ -1,7 +1,7 @@
 import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
 import { Live } from '../../kit/live.tsx';
-import { Ago, Block } from '../../kit/parts.tsx';
+import { Block } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
@@ -31,10 +31,10 @@ const unmetRows = defineRows<Unmet>({
   csvName: 'unmet-requests',
   columns: [
     { field: 'asked', label: t('unmet.asked'), show: ({ asked }) => asked || t('unmet.any') },
-    { field: 'city', label: t('discovery.city'), sortable: true, show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'city', label: t('word.city'), sortable: true, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'why', label: t('unmet.why'), from: 560, show: ({ why }) => t(`unmet.why.${why}`) },
     { field: 'sessions', label: t('unmet.sessions'), number: true, sortable: true },
-    { field: 'lastAt', label: t('unmet.last'), from: 480, sortable: true, show: ({ lastAt }) => <Ago at={lastAt} /> },
+    { field: 'lastAt', label: t('unmet.last'), from: 480, sortable: true, as: 'age' },
   ],
   empty: t('unmet.none'),
 });

@@ -41,24 +41,22 @@ export const candidates = defineList({
         </>
       ),
     },
-    { field: 'city', label: t('discovery.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
-    { field: 'status', label: t('discovery.status'), show: (row) => <CandidateState of={row} /> },
-    { field: 'score', label: t('discovery.score'), number: true, from: 480, show: ({ score }) => wholeNumber(score) },
+    { field: 'city', label: t('word.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'status', label: t('word.status'), show: (row) => <CandidateState of={row} /> },
+    { field: 'score', label: t('word.score'), as: 'count', from: 480 },
     {
       field: 'method',
       label: t('discovery.method'),
       from: 700,
       show: ({ method }) => t(`discovery.by.${method}`),
     },
-    { field: 'reasons', label: t('discovery.why'), long: true, from: 860, show: ({ reasons }) => reasons[0] ?? '–' },
+    { field: 'reasons', label: t('word.reason'), long: true, from: 860, show: ({ reasons }) => reasons[0] ?? '–' },
   ],
-  filters: [
-    { name: 'status', label: t('discovery.status'), options: STATUSES, fallback: t('discovery.filter.review') },
-  ],
+  filters: [{ name: 'status', label: t('word.status'), options: STATUSES, fallback: t('discovery.filter.review') }],
   actions: [
     {
       call: 'decideSourceCandidate',
-      label: t('discovery.approve'),
+      label: t('word.approve'),
       isFor: isOpen,
       input: input('approve'),
       success: ({ domain }) => ({
@@ -70,7 +68,7 @@ export const candidates = defineList({
     },
     {
       call: 'decideSourceCandidate',
-      label: t('discovery.reject'),
+      label: t('word.reject'),
       isFor: isOpen,
       input: input('reject'),
       success: ({ domain }) => ({
@@ -104,7 +102,7 @@ function CandidateDetail({ row }: { row: SourceCandidate }) {
   } = row;
   return (
     <>
-      <ul className={styles.notes} aria-label={t('discovery.why')}>
+      <ul className={styles.notes} aria-label={t('word.reason')}>
         {[foundBecause, ...reasons].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -113,10 +111,10 @@ function CandidateDetail({ row }: { row: SourceCandidate }) {
         facts={[
           [t('discovery.address'), <OutLink key="url" url={url} />],
           [t('discovery.events'), sourceUrl === null ? '–' : <OutLink key="source" url={sourceUrl} />],
-          [t('discovery.city'), `${city}, ${state}`],
-          [t('discovery.status'), <CandidateState key="state" of={row} />],
-          [t('discovery.tier'), <Tier key="tier" of={tier} />],
-          [t('discovery.score'), wholeNumber(score)],
+          [t('word.city'), `${city}, ${state}`],
+          [t('word.status'), <CandidateState key="state" of={row} />],
+          [t('word.tier'), <Tier key="tier" of={tier} />],
+          [t('word.score'), wholeNumber(score)],
           [t('discovery.platform'), platform ?? '–'],
           [t('discovery.venueType'), venueType?.replaceAll('_', ' ') ?? '–'],
           [t('discovery.foundAt'), <Ago key="found" at={foundAt} />],

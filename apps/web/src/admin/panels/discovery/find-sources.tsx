@@ -94,7 +94,7 @@ function Run({ isAllowed }: { isAllowed: boolean }) {
   return (
     <div className={styles.form}>
       <Select
-        label={t('scraping.city')}
+        label={t('word.city')}
         value={chosen}
         options={[{ value: '', label: t('scraping.chooseCity') }, ...options]}
         onValue={setChosen}

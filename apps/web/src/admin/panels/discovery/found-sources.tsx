@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/link.tsx';
 import { defineList } from '../../kit/define-list.ts';
-import { decimal, percent, wholeNumber } from '../../kit/format.ts';
+import { decimal, percent } from '../../kit/format.ts';
 import { foundBy } from '../../kit/found-by.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
@@ -16,15 +16,15 @@ export const foundSources = defineList({
   columns: [
     {
       field: 'domain',
-      label: t('discovery.source'),
+      label: t('word.source'),
       long: true,
       show: ({ id, domain, city, state }) => (
         <Link to={`/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: id })}`}>{domain}</Link>
       ),
     },
-    { field: 'city', label: t('discovery.city'), from: 400, show: ({ city, state }) => `${city}, ${state}` },
-    { field: 'tier', label: t('discovery.tier'), from: 420, show: ({ tier }) => <Tier of={tier} /> },
-    { field: 'score', label: t('discovery.score'), number: true, from: 500, show: ({ score }) => wholeNumber(score) },
+    { field: 'city', label: t('word.city'), from: 400, show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'tier', label: t('word.tier'), from: 420, show: ({ tier }) => <Tier of={tier} /> },
+    { field: 'score', label: t('word.score'), as: 'count', from: 500 },
     {
       field: 'avgEventsPerRun',
       label: t('discovery.avgEvents'),

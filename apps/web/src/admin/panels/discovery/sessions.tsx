@@ -1,7 +1,6 @@
 import { defineList } from '../../kit/define-list.ts';
-import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
-import { Ago, Facts } from '../../kit/parts.tsx';
+import { Facts } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 
 /** The last runs of discovery (spec: CALL-038). */
@@ -12,8 +11,8 @@ export const sessions = defineList({
   rowKey: ({ sessionId }) => sessionId,
   always: { limit: '20' },
   columns: [
-    { field: 'city', label: t('discovery.city'), show: ({ city, state }) => `${city}, ${state}` },
-    { field: 'timestamp', label: t('discovery.startedAt'), show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'city', label: t('word.city'), show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'timestamp', label: t('discovery.startedAt'), as: 'age' },
     { field: 'method', label: t('discovery.method'), long: true, from: 640 },
     {
       field: 'checked',
@@ -22,14 +21,8 @@ export const sessions = defineList({
       from: 420,
       show: ({ checked, candidates }) => `${checked} / ${candidates}`,
     },
-    { field: 'accepted', label: t('discovery.accepted'), number: true },
-    {
-      field: 'tokenCost',
-      label: t('discovery.tokenCost'),
-      number: true,
-      from: 560,
-      show: (row) => wholeNumber(row.tokenCost),
-    },
+    { field: 'accepted', label: t('word.sources'), number: true },
+    { field: 'tokenCost', label: t('discovery.tokenCost'), as: 'count', from: 560 },
   ],
   detail: {
     title: ({ city, state }) => `${city}, ${state}`,

@@ -39,7 +39,7 @@ export function Phase7() {
 }
 
 function Saved({ of, isOn }: { of: Simulation; isOn: boolean | undefined }) {
-  const none = t('efficiency.noData');
+  const none = t('word.noData');
   const { tokensSaved, totalSavingsPercentage, avgTokensPerEvent, templatesCached } = of;
   return (
     <Tiles label={t('efficiency.tiles')}>
@@ -62,7 +62,7 @@ function Saved({ of, isOn }: { of: Simulation; isOn: boolean | undefined }) {
 function Claims({ of: { componentBreakdown } }: { of: Simulation }) {
   const measured = (strategy: Strategy | null) => {
     const share = strategy && componentBreakdown[strategy].percent;
-    return typeof share === 'number' ? percent(share) : t('efficiency.noData');
+    return typeof share === 'number' ? percent(share) : t('word.noData');
   };
   return (
     <Table caption={t('efficiency.figures')} dense>

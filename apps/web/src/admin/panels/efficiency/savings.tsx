@@ -5,7 +5,7 @@ import type { Simulation } from './strategies.ts';
 
 /** What the strategies save together (spec: OPTIM-03); all measured, or "No data yet". */
 export function SavingTiles({ of: { totalSavings, monthlySavings, tokenReduction, basis } }: { of: Simulation }) {
-  const none = t('efficiency.noData');
+  const none = t('word.noData');
   return (
     <Tiles label={t('efficiency.saved')}>
       <Tile name="efficiency.percent" value={totalSavings === null ? none : percent(totalSavings)} />

@@ -33,7 +33,7 @@ export const strategyHint = (strategy: Strategy): string => WORDS[strategy][1];
 /** `1.2K tokens · 12.5%`, or that nothing was recorded yet. */
 export function savingWords({ componentBreakdown }: Simulation, strategy: Strategy): string {
   const { tokens, percent: share, enabled } = componentBreakdown[strategy];
-  if (tokens === null) return t('efficiency.noData');
+  if (tokens === null) return t('word.noData');
   const text = t('efficiency.tokensPercent', { tokens: tokenCount(tokens), percent: percent(share) });
   return enabled || tokens === 0 ? text : t('efficiency.would', { text });
 }

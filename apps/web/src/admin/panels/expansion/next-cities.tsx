@@ -19,28 +19,22 @@ const nextCities = defineRows<Row>({
   caption: t('expansion.next'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'city', label: t('expansion.city'), stays: true, show: nameOf },
+    { field: 'city', label: t('word.city'), stays: true, show: nameOf },
     {
       field: 'priority',
       label: t('expansion.priority'),
       from: 420,
       show: ({ priority }) => <ToneBadge tone={TONES[priority]}>{t(`priority.${priority}`)}</ToneBadge>,
     },
-    {
-      field: 'population',
-      label: t('expansion.population'),
-      number: true,
-      from: 560,
-      show: ({ population }) => wholeNumber(population),
-    },
+    { field: 'population', label: t('expansion.population'), as: 'count', from: 560 },
     {
       field: 'score',
-      label: t('expansion.score'),
+      label: t('word.score'),
       number: true,
       show: ({ score }) => t('expansion.ofTen', { score: decimal(score) }),
     },
-    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900, show: ({ reasoning }) => reasoning },
-    { field: 'estimatedTime', label: t('expansion.eta'), from: 660, show: ({ estimatedTime }) => estimatedTime },
+    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900 },
+    { field: 'estimatedTime', label: t('expansion.eta'), from: 660 },
   ],
   actions: [
     {
@@ -59,7 +53,7 @@ export function NextCities({ rows }: { rows: readonly Row[] }) {
 
 function Detail({ row }: { row: Row }) {
   const { expectedEvents: events, eventsPerThousandTokens: rate } = row;
-  const yielding = events === null ? t('growth.noData') : rate === null ? t('expansion.noTokens') : decimal(rate);
+  const yielding = events === null ? t('word.noData') : rate === null ? t('expansion.noTokens') : decimal(rate);
   return (
     <>
       <p className={styles.quiet}>{row.reasoning}</p>
@@ -71,9 +65,9 @@ function Detail({ row }: { row: Row }) {
               {t(`priority.${row.priority}`)}
             </ToneBadge>,
           ],
-          [t('expansion.score'), t('expansion.ofTen', { score: decimal(row.score) })],
+          [t('word.score'), t('expansion.ofTen', { score: decimal(row.score) })],
           [t('expansion.population'), wholeNumber(row.population)],
-          [t('expansion.events'), wholeNumber(events)],
+          [t('word.events'), wholeNumber(events)],
           [t('expansion.yield'), yielding],
           [t('expansion.eta'), row.estimatedTime],
         ]}

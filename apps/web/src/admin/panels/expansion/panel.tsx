@@ -83,7 +83,7 @@ function Buttons({ settings }: { settings: Answer<'getExpansionSettings'> }) {
     <div className={styles.buttons}>
       <RunButton settings={settings} label={t('expansion.runDaily')} />
       <Button size="sm" onClick={() => setOpen(true)}>
-        {t('expansion.configure')}
+        {t('word.configure')}
       </Button>
       {isOpen && <SettingsDialog settings={settings} onClose={() => setOpen(false)} />}
     </div>

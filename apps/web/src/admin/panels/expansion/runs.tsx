@@ -28,23 +28,11 @@ const runs = defineRows<Row>({
   caption: t('expansion.onTheirWay'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'city', label: t('expansion.city'), stays: true, show: nameOf },
+    { field: 'city', label: t('word.city'), stays: true, show: nameOf },
     { field: 'stage', label: t('expansion.stage'), show: ({ stage }) => <Stage of={stage} /> },
-    {
-      field: 'sources',
-      label: t('expansion.sources'),
-      number: true,
-      from: 460,
-      show: ({ sources }) => wholeNumber(sources),
-    },
-    {
-      field: 'events',
-      label: t('expansion.events'),
-      number: true,
-      from: 460,
-      show: ({ events }) => wholeNumber(events),
-    },
-    { field: 'startedAt', label: t('expansion.started'), from: 740, show: ({ startedAt }) => <Ago at={startedAt} /> },
+    { field: 'sources', label: t('word.sources'), as: 'count', from: 460 },
+    { field: 'events', label: t('word.events'), as: 'count', from: 460 },
+    { field: 'startedAt', label: t('expansion.started'), from: 740, as: 'age' },
     {
       field: 'nextLookAt',
       label: t('expansion.nextLook'),
@@ -73,10 +61,10 @@ function Detail({ row }: { row: Row }) {
       <Facts
         facts={[
           [t('expansion.stage'), <Stage key="stage" of={row.stage} />],
-          [t('expansion.score'), t('expansion.ofTen', { score: decimal(row.score) })],
+          [t('word.score'), t('expansion.ofTen', { score: decimal(row.score) })],
           [t('expansion.by'), row.startedBy === 'engine' ? t('expansion.engine') : row.startedBy],
-          [t('expansion.sources'), wholeNumber(row.sources)],
-          [t('expansion.events'), wholeNumber(row.events)],
+          [t('word.sources'), wholeNumber(row.sources)],
+          [t('word.events'), wholeNumber(row.events)],
           [t('expansion.used'), wholeNumber(row.tokens)],
           ...(row.nextLookAt === null ? [] : [[t('expansion.nextLook'), nextLook(row.nextLookAt)] as const]),
         ]}

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const { expansionMinutes, citiesPerDay } = NUMBER_RANGES;
 const SWITCH = [
   { value: 'on', label: t('expansion.on') },
-  { value: 'off', label: t('expansion.off') },
+  { value: 'off', label: t('word.paused') },
 ] as const;
 
 /** The settings as they were when it was opened: another change meanwhile is refused (spec: ENT-032). */
@@ -53,7 +53,7 @@ export function SettingsDialog({ settings, onClose }: SettingsProps) {
 
   const footer = (
     <>
-      <Button onClick={onClose}>{t('expansion.cancel')}</Button>
+      <Button onClick={onClose}>{t('word.cancel')}</Button>
       <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
         {t('expansion.save')}
       </Button>

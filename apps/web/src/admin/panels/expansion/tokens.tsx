@@ -18,7 +18,7 @@ export function Tokens({ of: { openaiUsage, totalRemaining } }: { of: Answer<'ge
         facts={[
           [t('expansion.used'), tokenCount(totalTokens)],
           [t('expansion.cost'), dollars(cost * 100)],
-          [t('expansion.requests'), wholeNumber(requestCount)],
+          [t('word.requests'), wholeNumber(requestCount)],
         ]}
       />
       {isOpportunity && (

@@ -44,18 +44,18 @@ export function GrowthAnalytics() {
                   data={trendOf(data)}
                   format={wholeNumber}
                   pointName={t('growth.events')}
-                  empty={t('growth.noData')}
+                  empty={t('word.noData')}
                 />
               </Block>
               <Block title={t('growth.insights')}>
                 <Facts
                   facts={[
-                    [t('growth.perDay'), data.eventsPerDay === null ? t('growth.noData') : decimal(data.eventsPerDay)],
+                    [t('growth.perDay'), data.eventsPerDay === null ? t('word.noData') : decimal(data.eventsPerDay)],
                     [t('growth.covered'), wholeNumber(data.statesCovered)],
                     [
                       t('growth.quality'),
                       data.qualityScore === null
-                        ? t('growth.noData')
+                        ? t('word.noData')
                         : t('growth.ofHundred', { score: decimal(data.qualityScore) }),
                     ],
                   ]}
@@ -92,7 +92,7 @@ function GrowthTiles({ of, total }: { of: Growth; total: number | null }) {
       <Tile name="growth.sources" value={wholeNumber(of.totalSources)} hint={today(of.sourcesAddedToday)} />
       <Tile
         name="growth.success"
-        value={of.discoverySuccessRate === null ? t('growth.noData') : percent(of.discoverySuccessRate)}
+        value={of.discoverySuccessRate === null ? t('word.noData') : percent(of.discoverySuccessRate)}
         hint={average === null ? undefined : t('growth.average', { count: decimal(average) })}
       />
     </Tiles>

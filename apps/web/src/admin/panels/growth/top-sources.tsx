@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { defineRows } from '../../kit/define-rows.ts';
-import { percent, wholeNumber } from '../../kit/format.ts';
+import { percent } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { t } from '../../messages.ts';
 import type { Growth } from './growth-answer.ts';
@@ -20,16 +20,11 @@ export const topSources = defineRows<Row>({
   columns: [
     {
       field: 'domain',
-      label: t('growth.domain'),
+      label: t('word.source'),
       long: true,
       show: ({ domain }) => <bdi className={styles.domain}>{domain}</bdi>,
     },
-    {
-      field: 'eventsFound',
-      label: t('growth.found'),
-      number: true,
-      show: ({ eventsFound }) => wholeNumber(eventsFound),
-    },
+    { field: 'eventsFound', label: t('word.events'), as: 'count' },
     {
       field: 'successRate',
       label: t('growth.rate'),

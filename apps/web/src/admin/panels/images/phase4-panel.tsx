@@ -53,7 +53,7 @@ function Figures({ stats: { imageStats, processingStats } }: { stats: ImageStats
       <Tiles label={t('phase4.tiles')}>
         <Tile
           name="phase4.completion"
-          value={imageCompletionRate === null ? t('phase4.noData') : percent(imageCompletionRate)}
+          value={imageCompletionRate === null ? t('word.noData') : percent(imageCompletionRate)}
           hint={t('phase4.ofEvents', { images: wholeNumber(eventsWithImages), events: wholeNumber(totalEvents) })}
         />
         <Tile

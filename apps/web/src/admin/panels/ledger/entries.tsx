@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@marquee/contract';
 import { defineList } from '../../kit/define-list.ts';
 import { dollars, stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
-import { Ago, Facts } from '../../kit/parts.tsx';
+import { Facts } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 
 /** What moved: the sum of the debits. */
@@ -19,7 +19,7 @@ export const ledgerEntries = defineList({
     { field: 'kind', label: t('ledger.kind'), show: ({ kind }) => t(`ledger.kind.${kind}`) },
     { field: 'lines', label: t('ledger.amount'), number: true, show: (entry) => dollars(amountOf(entry)) },
     { field: 'operation', label: t('ledger.operation'), long: true, from: 780 },
-    { field: 'timestamp', label: t('ledger.when'), from: 520, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'timestamp', label: t('ledger.when'), from: 520, as: 'age' },
   ],
   filters: [
     {

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@marquee/contract';
 import { defineList } from '../../kit/define-list.ts';
 import { dollars } from '../../kit/format.ts';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import { PaymentDetail } from './payment-detail.tsx';
@@ -34,8 +34,8 @@ export const payments = defineList({
     { field: 'description', label: t('ledger.what'), long: true },
     { field: 'amountCents', label: t('ledger.amount'), number: true, show: ({ amountCents }) => dollars(amountCents) },
     { field: 'status', label: t('ledger.status'), show: (payment) => <Status payment={payment} /> },
-    { field: 'payer', label: t('ledger.payer'), long: true, from: 780, show: ({ payer }) => payer ?? '–' },
-    { field: 'timestamp', label: t('ledger.when'), from: 520, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'payer', label: t('ledger.payer'), long: true, from: 780 },
+    { field: 'timestamp', label: t('ledger.when'), from: 520, as: 'age' },
   ],
   filters: [
     {

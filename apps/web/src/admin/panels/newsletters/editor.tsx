@@ -143,7 +143,7 @@ function State({ issue }: { issue: NewsletterIssue }) {
         facts={[
           [t('newsletters.next'), dueText(issue)],
           [t('newsletters.readers'), wholeNumber(subscribers)],
-          [t('newsletters.standing'), t(`newsletters.is.${standing}`)],
+          [t('word.state'), t(`newsletters.is.${standing}`)],
           ...(editedBy
             ? [
                 [

@@ -2,7 +2,6 @@ import type { NewsletterRow } from '@marquee/contract';
 import { useSearchParams } from 'react-router';
 import { Link } from '../../../ui/link.tsx';
 import { defineList } from '../../kit/define-list.ts';
-import { wholeNumber } from '../../kit/format.ts';
 import { List } from '../../kit/list.tsx';
 import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
@@ -22,22 +21,17 @@ const newsletters = defineList({
   columns: [
     {
       field: 'city',
-      label: t('newsletters.city'),
+      label: t('word.city'),
       show: ({ slug, city, state }) => (
         <Link to={`/admin/city-management?tab=newsletter&city=${encodeURIComponent(slug)}`}>{`${city}, ${state}`}</Link>
       ),
       csv: ({ city, state }) => `${city}, ${state}`,
     },
-    {
-      field: 'subscribers',
-      label: t('newsletters.readers'),
-      number: true,
-      show: ({ subscribers }) => wholeNumber(subscribers),
-    },
+    { field: 'subscribers', label: t('newsletters.readers'), as: 'count' },
     { field: 'dueAt', label: t('newsletters.next'), from: 560, show: dueText, csv: dueText },
     {
       field: 'standing',
-      label: t('newsletters.standing'),
+      label: t('word.state'),
       from: 420,
       show: ({ standing }) => <ToneBadge tone={TONES[standing]}>{t(`newsletters.is.${standing}`)}</ToneBadge>,
       csv: ({ standing }) => t(`newsletters.is.${standing}`),

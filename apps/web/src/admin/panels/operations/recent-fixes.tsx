@@ -3,7 +3,7 @@ import { defineRows } from '../../kit/define-rows.ts';
 import { localDay } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
-import { Ago, Block } from '../../kit/parts.tsx';
+import { Block } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
@@ -17,7 +17,7 @@ const fixes = defineRows<Fix>({
   columns: [
     {
       field: 'title',
-      label: t('repair.event'),
+      label: t('word.event'),
       stays: true,
       show: ({ title, source }) => (
         <>
@@ -30,7 +30,7 @@ const fixes = defineRows<Fix>({
     },
     { field: 'startDate', label: t('repair.startDate'), from: 420, show: ({ startDate }) => localDay(startDate) },
     { field: 'result', label: t('repair.result'), from: 640 },
-    { field: 'at', label: t('repair.at'), show: ({ at }) => <Ago at={at} /> },
+    { field: 'at', label: t('word.when'), as: 'age' },
   ],
   empty: t('repair.recentNone'),
 });

@@ -53,9 +53,9 @@ export function TestForm({ of: form }: { of: ReturnType<typeof useTestForm>['for
       </fieldset>
       <UrlInput label={t('phase1.url')} {...form.field('url')} />
       <div className={styles.inlineForm}>
-        <TextInput label={t('phase1.city')} maxLength={80} {...form.field('city')} />
+        <TextInput label={t('word.city')} maxLength={80} {...form.field('city')} />
         <TextInput
-          label={t('phase1.state')}
+          label={t('word.state')}
           maxLength={2}
           placeholder="SC"
           autoCapitalize="characters"

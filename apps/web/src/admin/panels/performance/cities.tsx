@@ -1,6 +1,6 @@
 import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
-import { percent, seconds, wholeNumber } from '../../kit/format.ts';
+import { percent, seconds } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
@@ -16,7 +16,7 @@ const cities = defineRows<City>({
   columns: [
     {
       field: 'city',
-      label: t('perfmon.city'),
+      label: t('word.city'),
       sortable: true,
       stays: true,
       show: ({ city, state }) => `${city}, ${state}`,
@@ -51,14 +51,7 @@ const cities = defineRows<City>({
         );
       },
     },
-    {
-      field: 'eventsFound',
-      label: t('perfmon.events'),
-      number: true,
-      sortable: true,
-      from: 420,
-      show: ({ eventsFound }) => wholeNumber(eventsFound),
-    },
+    { field: 'eventsFound', label: t('perfmon.events'), as: 'count', sortable: true, from: 420 },
   ],
   csvName: 'city-performance',
   empty: t('perfmon.none'),

@@ -16,7 +16,7 @@ export const performancePanel = definePanel({ body: Performance });
 
 function Performance() {
   const metrics = useLive('getPerformanceMetrics', {}, { everySeconds: EVERY_SECONDS });
-  const none = t('perfmon.noData');
+  const none = t('word.noData');
   return (
     <Live of={metrics} lines={10}>
       {({

@@ -1,24 +1,12 @@
 import type { Answer } from '../../kit/calls.ts';
 import type { Column } from '../../kit/define-list.ts';
 import { defineRows } from '../../kit/define-rows.ts';
-import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 
 type Domain = Answer<'getMarqueeDashboard'>['domainHealth'][number];
 
-const reason: Column<Domain> = {
-  field: 'reason',
-  label: t('preq.reason'),
-  long: true,
-  from: 420,
-  show: (row) => row.reason,
-};
-const checked: Column<Domain> = {
-  field: 'lastChecked',
-  label: t('preq.when'),
-  from: 620,
-  show: ({ lastChecked }) => <Ago at={lastChecked} />,
-};
+const reason: Column<Domain> = { field: 'reason', label: t('word.reason'), long: true, from: 420 };
+const checked: Column<Domain> = { field: 'lastChecked', label: t('preq.when'), from: 620, as: 'age' };
 
 /** Domains that are not asked now; a button lifts the block (docs/spec/decisions.md 109). */
 export const blockedDomains = defineRows<Domain>({
@@ -26,9 +14,9 @@ export const blockedDomains = defineRows<Domain>({
   caption: t('preq.blocked'),
   rowKey: ({ domain }) => domain,
   columns: [
-    { field: 'domain', label: t('preq.domain') },
+    { field: 'domain', label: t('word.domain') },
     reason,
-    { field: 'blockedUntil', label: t('preq.until'), from: 520, show: ({ blockedUntil }) => <Ago at={blockedUntil} /> },
+    { field: 'blockedUntil', label: t('preq.until'), from: 520, as: 'age' },
   ],
   actions: [
     {
@@ -47,7 +35,7 @@ export const checkedDomains = defineRows<Domain>({
   id: 'checked',
   caption: t('preq.recent'),
   rowKey: ({ domain }) => domain,
-  columns: [{ field: 'domain', label: t('preq.domain') }, reason, checked],
+  columns: [{ field: 'domain', label: t('word.domain') }, reason, checked],
   empty: t('preq.noneChecked'),
 });
 
@@ -56,7 +44,7 @@ export const failingDomains = defineRows<Domain>({
   caption: t('preq.failing'),
   rowKey: ({ domain }) => domain,
   columns: [
-    { field: 'domain', label: t('preq.domain') },
+    { field: 'domain', label: t('word.domain') },
     { field: 'failures', label: t('preq.failures'), number: true },
     reason,
   ],

@@ -41,7 +41,7 @@ function Result({ of: { check, interpretation } }: { of: Answer<'testPrequalific
           [t('preq.confidence'), interpretation.confidenceLevel],
           [t('preq.tokenSavings'), wholeNumber(interpretation.tokenSavings)],
           [t('preq.costSavings'), estimatedDollars(interpretation.costSavings)],
-          [t('preq.score'), wholeNumber(check.score)],
+          [t('word.score'), wholeNumber(check.score)],
           [t('preq.pages'), wholeNumber(check.pages)],
           [t('preq.reasons'), check.reasons.join(' ')],
         ]}

@@ -1,5 +1,5 @@
 import { defineList } from '../../kit/define-list.ts';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { RequestDetail } from './request-detail.tsx';
 
@@ -26,8 +26,8 @@ export const publisherRequests = defineList({
         </ToneBadge>
       ),
     },
-    { field: 'words', label: t('publishers.words'), long: true, from: 900, show: ({ words }) => words ?? '–' },
-    { field: 'timestamp', label: t('publishers.when'), from: 520, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'words', label: t('publishers.words'), long: true, from: 900 },
+    { field: 'timestamp', label: t('publishers.when'), from: 520, as: 'age' },
   ],
   filters: [
     {

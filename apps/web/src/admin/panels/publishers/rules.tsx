@@ -1,5 +1,5 @@
 import { defineList } from '../../kit/define-list.ts';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { LiftRule } from './lift-rule.tsx';
 
@@ -22,7 +22,7 @@ export const publisherRules = defineList({
       from: 760,
       show: ({ grantedBy }) => grantedBy ?? t('publishers.byPublisher'),
     },
-    { field: 'since', label: t('publishers.since'), from: 520, show: ({ since }) => <Ago at={since} /> },
+    { field: 'since', label: t('publishers.since'), from: 520, as: 'age' },
   ],
   detail: { title: ({ host }) => host, body: (row) => <LiftRule key={row.host} rule={row} /> },
   empty: t('publishers.rulesEmpty'),

@@ -22,12 +22,12 @@ export function Assessment({ of: { qualityTier, processingMetrics, enhancement }
       <Facts
         facts={[
           [
-            t('quality.tier'),
+            t('word.tier'),
             <ToneBadge key="tier" tone={TIER_TONES[tier]}>
               {tier} · {t(TIER_NAMES[tier])}
             </ToneBadge>,
           ],
-          [t('quality.score'), scoreWords(tier, qualityScore)],
+          [t('word.score'), scoreWords(tier, qualityScore)],
           [t('quality.action'), t(ACTION_WORDS[tier])],
           [t('quality.time'), t('quality.milliseconds', { count: wholeNumber(processingMetrics.processingTime) })],
           [

@@ -150,23 +150,10 @@ const sourceRows = defineRows<SourceRow>({
     },
   ],
   columns: [
-    { field: 'source', label: t('data.source'), sortable: true, stays: true },
-    { field: 'total', label: t('data.total'), number: true, sortable: true, show: ({ total }) => wholeNumber(total) },
-    {
-      field: 'missingImages',
-      label: t('data.missingImages'),
-      number: true,
-      sortable: true,
-      show: ({ missingImages }) => wholeNumber(missingImages),
-    },
-    {
-      field: 'stale',
-      label: t('data.stale'),
-      number: true,
-      sortable: true,
-      from: 460,
-      show: ({ stale }) => wholeNumber(stale),
-    },
+    { field: 'source', label: t('word.source'), sortable: true, stays: true },
+    { field: 'total', label: t('data.total'), as: 'count', sortable: true },
+    { field: 'missingImages', label: t('data.missingImages'), as: 'count', sortable: true },
+    { field: 'stale', label: t('data.stale'), as: 'count', sortable: true, from: 460 },
   ],
   pageSize: 25,
   totals: (rows) => ({

@@ -34,7 +34,7 @@ export function Tester() {
       <Block title={t('quality.tester')} note={t('quality.testerNote')}>
         <Form of={form} className={styles.form}>
           <TextInput label={t('quality.title')} {...form.field('title')} />
-          <TextInput label={t('quality.venue')} {...form.field('venue')} />
+          <TextInput label={t('word.venue')} {...form.field('venue')} />
           <TextInput label={t('quality.category')} {...form.field('category')} />
           <DateInput type="datetime-local" label={t('quality.startDate')} {...form.field('start_date')} />
           <TextInput type="url" label={t('quality.sourceUrl')} {...form.field('source_url')} />

@@ -9,7 +9,7 @@ export function Analysis({ of: { cities, ways } }: { of: Answer<'getRecoveryStat
     <Columns>
       <Block title={t('recovery.byCity')}>
         {cities.length === 0 ? (
-          <p className={styles.nothing}>{t('recovery.noData')}</p>
+          <p className={styles.nothing}>{t('word.noData')}</p>
         ) : (
           <div className={styles.bars}>
             {cities.map(({ city, state, lost, recovered }) => (

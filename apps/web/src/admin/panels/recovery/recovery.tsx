@@ -56,7 +56,7 @@ export function Recovery() {
         <div className={styles.filters}>
           <Select
             size="sm"
-            label={t('recovery.city')}
+            label={t('word.city')}
             value={city}
             options={[{ value: '', label: t('recovery.allCities') }, ...options]}
             onValue={setCity}
@@ -70,7 +70,7 @@ export function Recovery() {
             <Tiles label={t('recovery.title')}>
               <Tile
                 name="recovery.rate"
-                value={recoveryRate === null ? t('recovery.noData') : percent(recoveryRate * 100)}
+                value={recoveryRate === null ? t('word.noData') : percent(recoveryRate * 100)}
               />
               <Tile name="recovery.saved" value={wholeNumber(domainsSaved)} />
               <Tile name="recovery.attempts" value={wholeNumber(totalAttempts)} />

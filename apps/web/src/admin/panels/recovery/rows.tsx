@@ -1,7 +1,7 @@
 import type { Recovery } from '@marquee/contract';
 import { defineRows } from '../../kit/define-rows.ts';
 import { wholeNumber } from '../../kit/format.ts';
-import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import { Tier } from '../discovery/verdict.tsx';
@@ -19,9 +19,9 @@ const detail = {
   body: (row: Recovery) => (
     <Facts
       facts={[
-        [t('recovery.status'), <Status key="status" of={row} />],
+        [t('word.status'), <Status key="status" of={row} />],
         [t('recovery.why'), row.detail],
-        [t('recovery.requests'), wholeNumber(row.requests)],
+        [t('word.requests'), wholeNumber(row.requests)],
         [t('recovery.cost'), wholeNumber(row.tokenCost)],
         ...row.tried.map(({ url, method, result }) => [url, `${t(`recovery.by.${method}`)}: ${result}`] as const),
       ]}
@@ -35,7 +35,7 @@ export const recoveries = defineRows<Recovery>({
   caption: t('recovery.recoveries'),
   rowKey: ({ sessionId }) => sessionId,
   columns: [
-    { field: 'validatedSources', label: t('recovery.url'), long: true, show: (row) => <del>{one(row)?.url}</del> },
+    { field: 'validatedSources', label: t('word.url'), long: true, show: (row) => <del>{one(row)?.url}</del> },
     {
       field: 'sourceId',
       label: t('recovery.alternative'),
@@ -48,15 +48,9 @@ export const recoveries = defineRows<Recovery>({
       from: 700,
       show: ({ method }) => method && t(`recovery.by.${method}`),
     },
-    { field: 'requests', label: t('recovery.tier'), from: 480, show: (row) => <Tier of={one(row)?.tier ?? null} /> },
-    {
-      field: 'tokenCost',
-      label: t('recovery.cost'),
-      number: true,
-      from: 560,
-      show: (row) => wholeNumber(row.tokenCost),
-    },
-    { field: 'timestamp', label: t('recovery.when'), from: 820, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'requests', label: t('word.tier'), from: 480, show: (row) => <Tier of={one(row)?.tier ?? null} /> },
+    { field: 'tokenCost', label: t('recovery.cost'), as: 'count', from: 560 },
+    { field: 'timestamp', label: t('word.when'), from: 820, as: 'age' },
   ],
   detail,
   empty: t('recovery.noRecoveries'),
@@ -68,10 +62,10 @@ export const failures = defineRows<Recovery>({
   caption: t('recovery.failed'),
   rowKey: ({ sessionId }) => sessionId,
   columns: [
-    { field: 'validatedSources', label: t('recovery.url'), long: true, show: (row) => one(row)?.url },
-    { field: 'sourceId', label: t('recovery.status'), show: (row) => <Status of={row} /> },
+    { field: 'validatedSources', label: t('word.url'), long: true, show: (row) => one(row)?.url },
+    { field: 'sourceId', label: t('word.status'), show: (row) => <Status of={row} /> },
     { field: 'detail', label: t('recovery.why'), long: true, from: 560 },
-    { field: 'timestamp', label: t('recovery.when'), from: 760, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'timestamp', label: t('word.when'), from: 760, as: 'age' },
   ],
   detail,
   empty: t('recovery.noFailed'),

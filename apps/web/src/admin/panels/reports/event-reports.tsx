@@ -1,7 +1,6 @@
 import type { EventReport } from '@marquee/contract';
 import { defineList } from '../../kit/define-list.ts';
-import { wholeNumber } from '../../kit/format.ts';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { ReportDetail } from './report-detail.tsx';
 
@@ -14,15 +13,9 @@ export const eventReports = defineList({
   columns: [
     { field: 'event', label: t('reports.event'), long: true },
     { field: 'kind', label: t('reports.kind'), show: ({ kind }) => <KindBadge kind={kind} /> },
-    { field: 'words', label: t('reports.words'), long: true, from: 820, show: ({ words }) => words ?? '–' },
-    {
-      field: 'openReports',
-      label: t('reports.openReports'),
-      number: true,
-      from: 980,
-      show: ({ openReports }) => wholeNumber(openReports),
-    },
-    { field: 'timestamp', label: t('reports.when'), from: 520, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'words', label: t('reports.words'), long: true, from: 820 },
+    { field: 'openReports', label: t('reports.openReports'), as: 'count', from: 980 },
+    { field: 'timestamp', label: t('reports.when'), from: 520, as: 'age' },
   ],
   filters: [
     {

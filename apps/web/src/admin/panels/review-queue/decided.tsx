@@ -36,7 +36,7 @@ export function DecidedLately({
                 aria-label={t('queue.undoOf', { title })}
                 onClick={() => onUndo(id)}
               >
-                {t('queue.undo')}
+                {t('word.undo')}
               </Button>
             </li>
           ))}

@@ -96,7 +96,7 @@ export function DecisionForm({ item, isReady, isPending, onDecide, press, onLeav
               {decisionName(kind, asked)}
             </Button>
             <Button variant="quiet" onClick={leave}>
-              {t('queue.cancel')}
+              {t('word.cancel')}
             </Button>
           </div>
         </>

@@ -7,8 +7,8 @@ import { keysAreOn } from './use-keys.ts';
 const KEYS = [
   ['J', t('queue.key.next')],
   ['K', t('queue.key.previous')],
-  ['A', t('queue.key.approve')],
-  ['R', t('queue.key.reject')],
+  ['A', t('word.approve')],
+  ['R', t('word.reject')],
   ['E', t('queue.key.look')],
   ['U', t('queue.key.undo')],
   ['?', t('queue.key.help')],

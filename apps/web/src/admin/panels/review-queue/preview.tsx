@@ -55,7 +55,7 @@ export function Preview({ of: preview, poster }: PreviewProps) {
               ))}
             </ul>
             {decision === 'approve' && events.length > 0 && (
-              <ul className={styles.events} aria-label={t('queue.events')}>
+              <ul className={styles.events} aria-label={t('word.events')}>
                 {events.map(({ change, title, start, slug }, index) => (
                   <li key={`${slug} ${index}`}>
                     <ToneBadge tone={TONES[change]}>{t(`queue.event.${change}`)}</ToneBadge>

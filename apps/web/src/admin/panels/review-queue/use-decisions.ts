@@ -57,7 +57,7 @@ export function useDecisions({ onDecided, onReopened }: Shown): Decisions {
       return {
         title: decidedName(kind, decision),
         description: `${title}: ${outcome}`,
-        undo: { label: t('queue.undo'), onSelect: () => void undo(id) },
+        undo: { label: t('word.undo'), onSelect: () => void undo(id) },
       };
     },
     failure: { title: t('queue.notDecided'), fallback: t('queue.notDecidedText') },

@@ -17,7 +17,7 @@ export function HeldDetail({ draft }: { draft: HeldDraft }) {
       <Facts
         facts={[
           [t('review.start'), start.replace('T', ' ')],
-          [t('review.venue'), venue ?? '–'],
+          [t('word.venue'), venue ?? '–'],
           [t('review.sureTitle'), percent(confidence.title * 100)],
           [t('review.sureDay'), percent(confidence.day * 100)],
           [t('review.sureBoth'), percent(confidence.titleAndDay * 100)],
@@ -25,7 +25,7 @@ export function HeldDetail({ draft }: { draft: HeldDraft }) {
           [t('review.leftOut'), leftOut.map((value) => t(`review.leftOut.${value}`)).join(', ') || t('review.nothing')],
           [t('review.page'), <OutLink key="page" url={pageUrl} />],
           [t('review.ownPage'), url === null ? '–' : <OutLink key="own" url={url} />],
-          [t('review.source'), source],
+          [t('word.source'), source],
           [t('review.since'), stamp(heldSince)],
           [t('review.lastSeen'), stamp(lastSeen)],
         ]}

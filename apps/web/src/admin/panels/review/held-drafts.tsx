@@ -1,7 +1,6 @@
 import type { HeldDraft } from '@marquee/contract';
 import { defineList } from '../../kit/define-list.ts';
 import { percent } from '../../kit/format.ts';
-import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { HeldDetail } from './held-detail.tsx';
 
@@ -15,7 +14,7 @@ export const heldDrafts = defineList({
   caption: t('review.title'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'title', label: t('review.event'), long: true },
+    { field: 'title', label: t('word.event'), long: true },
     { field: 'start', label: t('review.start'), show: ({ start }) => start.replace('T', ' ') },
     {
       field: 'confidence',
@@ -25,13 +24,13 @@ export const heldDrafts = defineList({
       show: ({ confidence: { title, day } }) => `${percent(title * 100)} · ${percent(day * 100)}`,
     },
     { field: 'doubts', label: t('review.doubts'), long: true, from: 820, show: ({ doubts }) => doubts[0] ?? '–' },
-    { field: 'source', label: t('review.source'), long: true, from: 980 },
-    { field: 'heldSince', label: t('review.since'), from: 1_180, show: ({ heldSince }) => <Ago at={heldSince} /> },
+    { field: 'source', label: t('word.source'), long: true, from: 980 },
+    { field: 'heldSince', label: t('review.since'), from: 1_180, as: 'age' },
   ],
   actions: [
     {
       call: 'decideHeldDraft',
-      label: t('review.approve'),
+      label: t('word.approve'),
       input: input('approve'),
       success: ({ isPublished, outcome }) => ({
         title: t(isPublished ? 'review.donePublished' : 'review.doneNotPublished'),
@@ -42,7 +41,7 @@ export const heldDrafts = defineList({
     },
     {
       call: 'decideHeldDraft',
-      label: t('review.reject'),
+      label: t('word.reject'),
       input: input('reject'),
       success: ({ outcome }) => ({ title: t('review.doneRejected'), description: outcome }),
       failure: { title: t('review.failed'), fallback: t('review.failedText') },

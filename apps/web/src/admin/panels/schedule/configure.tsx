@@ -23,7 +23,7 @@ export function ConfigureDialog({ config, onClose }: ConfigureProps) {
   const formId = useId();
   const footer: ReactNode = (
     <>
-      <Button onClick={onClose}>{t('schedule.cancel')}</Button>
+      <Button onClick={onClose}>{t('word.cancel')}</Button>
       <Button type="submit" form={formId} variant="primary" pending={form.isPending}>
         {t('schedule.save')}
       </Button>

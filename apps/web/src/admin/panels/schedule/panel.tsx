@@ -92,7 +92,7 @@ function Configuration({ config }: { config: Answer<'getScheduleConfig'> }) {
       title={t('schedule.details')}
       aside={
         <Button size="sm" variant="primary" onClick={() => setOpen(true)}>
-          {t('schedule.configure')}
+          {t('word.configure')}
         </Button>
       }
     >

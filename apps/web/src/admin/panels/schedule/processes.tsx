@@ -1,6 +1,6 @@
 import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
-import { duration, wholeNumber } from '../../kit/format.ts';
+import { duration } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { useNow } from '../../kit/now.ts';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
@@ -39,15 +39,9 @@ const processes = defineRows<Row>({
       from: 620,
       show: ({ lastRun }) => <Ago at={lastRun} never={t('schedule.never')} />,
     },
-    { field: 'dueNow', label: t('schedule.due'), number: true, from: 700, show: ({ dueNow }) => wholeNumber(dueNow) },
-    { field: 'open', label: t('schedule.open'), number: true, from: 760, show: ({ open }) => wholeNumber(open) },
-    {
-      field: 'because',
-      label: t('schedule.why'),
-      long: true,
-      from: 980,
-      show: ({ because }) => because ?? '–',
-    },
+    { field: 'dueNow', label: t('schedule.due'), as: 'count', from: 700 },
+    { field: 'open', label: t('schedule.open'), as: 'count', from: 760 },
+    { field: 'because', label: t('schedule.why'), long: true, from: 980 },
   ],
   empty: t('schedule.none'),
 });

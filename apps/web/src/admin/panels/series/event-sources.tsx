@@ -1,5 +1,5 @@
 import { defineList } from '../../kit/define-list.ts';
-import { Ago, OutLink } from '../../kit/parts.tsx';
+import { OutLink } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 
 /** The source claims of an event, with a way to split off a wrongly matched source (spec: BEY-03). */
@@ -9,7 +9,7 @@ export const eventSources = defineList({
   caption: t('eventSources.caption'),
   rowKey: ({ sourceId, mergedFrom }) => `${sourceId} ${mergedFrom ?? ''}`,
   columns: [
-    { field: 'source', label: t('eventSources.source') },
+    { field: 'source', label: t('word.source') },
     { field: 'title', label: t('eventSources.title'), long: true },
     {
       field: 'startDate',
@@ -17,21 +17,11 @@ export const eventSources = defineList({
       from: 560,
       show: ({ startDate }) => startDate.replace('T', ' '),
     },
-    {
-      field: 'mergedFrom',
-      label: t('eventSources.mergedFrom'),
-      from: 820,
-      show: ({ mergedFrom }) => mergedFrom ?? '–',
-    },
+    { field: 'mergedFrom', label: t('eventSources.mergedFrom'), from: 820 },
     { field: 'url', label: t('eventSources.page'), from: 760, show: ({ url }) => <OutLink url={url} /> },
-    {
-      field: 'lastSeenAt',
-      label: t('eventSources.seen'),
-      from: 960,
-      show: ({ lastSeenAt }) => <Ago at={lastSeenAt} />,
-    },
+    { field: 'lastSeenAt', label: t('eventSources.seen'), from: 960, as: 'age' },
   ],
-  filters: [{ name: 'event', kind: 'event', label: t('eventSources.event'), placeholder: t('eventSources.eventHint') }],
+  filters: [{ name: 'event', kind: 'event', label: t('word.event'), placeholder: t('eventSources.eventHint') }],
   actions: [
     {
       call: 'splitEvent',

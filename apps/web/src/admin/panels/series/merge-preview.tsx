@@ -28,14 +28,14 @@ const sourcesOf = (...events: readonly Event[]) =>
 const COMPARED: readonly Compared[] = [
   { label: t('merging.rowTitle'), of: ({ title }) => title },
   { label: t('merging.rowDates'), of: (event) => datesOf(event), merged: (event, into) => datesOf(event, into) },
-  { label: t('recurring.venue'), of: ({ venue }) => venue ?? '–' },
+  { label: t('word.venue'), of: ({ venue }) => venue ?? '–' },
   {
     label: t('merging.rowPlace'),
     of: ({ address, city, state }) => `${address ? `${address}, ` : ''}${city}, ${state}`,
   },
   { label: t('merging.rowAddress'), of: ({ slug }) => `/events/${slug}` },
   {
-    label: t('merging.rowSources'),
+    label: t('word.sources'),
     of: (event) => sourcesOf(event),
     merged: (event, into) => sourcesOf(into, event),
   },

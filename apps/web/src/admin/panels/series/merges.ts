@@ -9,15 +9,15 @@ export const merges = defineList({
   caption: t('merges.caption'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'title', label: t('merges.title') },
+    { field: 'title', label: t('word.event') },
     { field: 'intoTitle', label: t('merges.into'), from: 560, long: true },
-    { field: 'city', label: t('recurring.city'), from: 760 },
-    { field: 'mergedAt', label: t('merges.when'), from: 640, show: ({ mergedAt }) => stamp(mergedAt) },
+    { field: 'city', label: t('word.city'), from: 760 },
+    { field: 'mergedAt', label: t('word.when'), from: 640, show: ({ mergedAt }) => stamp(mergedAt) },
   ],
   actions: [
     {
       call: 'undoMerge',
-      label: t('merges.undo'),
+      label: t('word.undo'),
       input: ({ id }) => ({ params: { eventId: id }, body: {} }),
       success: ({ message }) => ({ title: t('merges.undone'), description: message }),
       failure: { title: t('merges.undoFailed'), fallback: t('merges.undoFailedText') },

@@ -133,8 +133,8 @@ function Groups({ groups }: { groups: readonly Group[] }) {
                 facts={[
                   [t('recurring.from'), localDay(group.startDate)],
                   [t('recurring.to'), localDay(group.endDate)],
-                  [t('recurring.venue'), group.venue ?? '–'],
-                  [t('recurring.source'), <OutLink key="source" url={group.sourceUrl} />],
+                  [t('word.venue'), group.venue ?? '–'],
+                  [t('word.source'), <OutLink key="source" url={group.sourceUrl} />],
                 ]}
               />
             </div>

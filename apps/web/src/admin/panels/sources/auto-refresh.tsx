@@ -13,7 +13,7 @@ export function AutoRefresh() {
   return (
     <div className={styles.autoRefresh}>
       <Checkbox label={t('scraping.autoRefresh')} checked={!isPaused} onChecked={(isOn) => setPaused(!isOn)} />
-      {isPaused ? <ToneBadge tone="warn">{t('scraping.paused')}</ToneBadge> : <Liveness />}
+      {isPaused ? <ToneBadge tone="warn">{t('word.paused')}</ToneBadge> : <Liveness />}
     </div>
   );
 }

@@ -8,10 +8,6 @@ export function CitySelect(props: Bound<string> & { disabled?: boolean }) {
   const cities = useLive('listCityHeat', {});
   const options = (cities.data ?? []).map(({ name }) => ({ value: name, label: name }));
   return (
-    <Select
-      label={t('scraping.city')}
-      options={[{ value: '', label: t('scraping.chooseCity') }, ...options]}
-      {...props}
-    />
+    <Select label={t('word.city')} options={[{ value: '', label: t('scraping.chooseCity') }, ...options]} {...props} />
   );
 }

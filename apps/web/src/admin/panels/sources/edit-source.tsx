@@ -77,9 +77,9 @@ export function EditSource({ source }: { source: Source }) {
           {...field('url')}
         />
         <div className={styles.inlineForm}>
-          <TextField label={t('scraping.city')} maxLength={80} error={missing('city')} {...field('city')} />
+          <TextField label={t('word.city')} maxLength={80} error={missing('city')} {...field('city')} />
           <TextField
-            label={t('scraping.state')}
+            label={t('word.state')}
             maxLength={2}
             error={isTried && !/^[A-Za-z]{2}$/.test(given.state.trim()) ? t('steer.stateNeeded') : undefined}
             {...field('state')}

@@ -21,7 +21,7 @@ const TABS = [
   { value: 'discovery', label: t('discovery.tab') },
   { value: 'recovery', label: t('recovery.tab') },
   { value: 'performance', label: t('scrapers.tab') },
-  { value: 'sources', label: t('scraping.sourcesTab') },
+  { value: 'sources', label: t('word.sources') },
   { value: 'runs', label: t('scraping.runsTab') },
   { value: 'unreadable', label: t('scraping.unreadableTab') },
 ] as const;

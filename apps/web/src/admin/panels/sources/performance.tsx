@@ -1,5 +1,5 @@
 import { defineList } from '../../kit/define-list.ts';
-import { decimal, percent, wholeNumber } from '../../kit/format.ts';
+import { decimal, percent } from '../../kit/format.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { failureTone, type Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
@@ -26,15 +26,8 @@ export const performance = defineList({
   caption: t('scraping.performance'),
   rowKey: ({ domain }) => domain,
   columns: [
-    { field: 'domain', label: t('scraping.domain'), sortable: true },
-    {
-      field: 'jobsRun',
-      label: t('scraping.jobsRun'),
-      number: true,
-      from: 560,
-      sortable: true,
-      show: (row) => wholeNumber(row.jobsRun),
-    },
+    { field: 'domain', label: t('word.domain'), sortable: true },
+    { field: 'jobsRun', label: t('scraping.jobsRun'), as: 'count', from: 560, sortable: true },
     {
       field: 'avgTime',
       label: t('scraping.avgTime'),
@@ -60,7 +53,7 @@ export const performance = defineList({
     },
     {
       field: 'status',
-      label: t('scraping.statusColumn'),
+      label: t('word.status'),
       from: 400,
       sortable: true,
       show: ({ status }) => {

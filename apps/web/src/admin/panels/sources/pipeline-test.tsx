@@ -31,8 +31,8 @@ export function PipelineTest() {
       <Form of={form} className={styles.form}>
         <UrlInput label={t('pipeline.url')} {...form.field('url')} />
         <div className={styles.inlineForm}>
-          <TextInput label={t('pipeline.city')} maxLength={80} {...form.field('city')} />
-          <TextInput label={t('pipeline.state')} maxLength={2} {...form.field('state')} />
+          <TextInput label={t('word.city')} maxLength={80} {...form.field('city')} />
+          <TextInput label={t('word.state')} maxLength={2} {...form.field('state')} />
         </div>
         {answer && !form.isPending && (
           <p role="status">

@@ -45,7 +45,7 @@ function Retire({ source }: { source: Source }) {
       <summary>{t('steer.retireOpen')}</summary>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
-          label={t('steer.reason')}
+          label={t('word.reason')}
           value={reason}
           maxLength={300}
           required

@@ -2,7 +2,7 @@ import type { RowOf } from '../../kit/calls.ts';
 import { defineList } from '../../kit/define-list.ts';
 import { seconds, stamp, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
-import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { TraceLink } from '../../kit/trace-link.tsx';
 import { t } from '../../messages.ts';
@@ -40,17 +40,17 @@ export const runs = defineList({
   columns: [
     { field: 'kind', label: t('scraping.kind') },
     { field: 'outcome', label: t('scraping.outcome'), show: ({ outcome }) => <Outcome outcome={outcome} /> },
-    { field: 'source', label: t('scraping.source'), long: true, from: 560 },
-    { field: 'city', label: t('scraping.city'), from: 900 },
+    { field: 'source', label: t('word.source'), long: true, from: 560 },
+    { field: 'city', label: t('word.city'), from: 900 },
     { field: 'detail', label: t('scraping.detail'), long: true, from: 1000 },
     { field: 'finishedAt', label: t('scraping.took'), number: true, from: 700, show: secondsOf },
-    { field: 'startedAt', label: t('scraping.started'), show: ({ startedAt }) => <Ago at={startedAt} /> },
+    { field: 'startedAt', label: t('scraping.started'), as: 'age' },
   ],
   filters: [
     { name: 'outcome', label: t('scraping.outcome'), options: OUTCOMES },
     { name: 'kind', label: t('scraping.kind'), placeholder: 'source.scrape' },
-    { name: 'city', label: t('scraping.city') },
-    { name: 'state', label: t('scraping.state'), placeholder: t('scraping.stateCode') },
+    { name: 'city', label: t('word.city') },
+    { name: 'state', label: t('word.state'), placeholder: t('scraping.stateCode') },
     { name: 'source', label: t('scraping.sourceId') },
   ],
   detail: { title: ({ kind, source }) => source ?? kind, body: (run) => <RunDetail run={run} /> },
@@ -66,7 +66,7 @@ function RunDetail({ run }: { run: Run }) {
       <Facts
         facts={[
           [t('scraping.kind'), run.kind],
-          [t('scraping.city'), run.city ?? '–'],
+          [t('word.city'), run.city ?? '–'],
           [t('scraping.started'), stamp(run.startedAt)],
           [t('scraping.took'), secondsOf(run)],
           [t('trace.reference'), <TraceLink key="reference" id={run.requestId ?? run.jobId} />],

@@ -1,6 +1,6 @@
 import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
-import { decimal, percent, wholeNumber } from '../../kit/format.ts';
+import { decimal, percent } from '../../kit/format.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { failureTone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
@@ -20,37 +20,23 @@ export const scrapers = defineRows<Row>({
   pageSize: 25,
   csvName: 'scraper-performance',
   columns: [
-    { field: 'domain', label: t('scrapers.domain'), sortable: true, show: (row) => <Domain {...row} /> },
+    { field: 'domain', label: t('word.domain'), sortable: true, show: (row) => <Domain {...row} /> },
     {
       field: 'status',
-      label: t('scrapers.status'),
+      label: t('word.status'),
       from: 520,
       sortable: true,
       show: ({ status }) => t(`status.${status}`),
     },
     {
       field: 'city',
-      label: t('scrapers.city'),
+      label: t('word.city'),
       from: 620,
       sortable: true,
       show: ({ city, state }) => `${city}, ${state}`,
     },
-    {
-      field: 'totalAttempts',
-      label: t('scrapers.attempts'),
-      number: true,
-      from: 720,
-      sortable: true,
-      show: (row) => wholeNumber(row.totalAttempts),
-    },
-    {
-      field: 'successfulRuns',
-      label: t('scrapers.successes'),
-      number: true,
-      from: 800,
-      sortable: true,
-      show: (row) => wholeNumber(row.successfulRuns),
-    },
+    { field: 'totalAttempts', label: t('scrapers.attempts'), as: 'count', from: 720, sortable: true },
+    { field: 'successfulRuns', label: t('scrapers.successes'), as: 'count', from: 800, sortable: true },
     {
       field: 'avgEventsPerRun',
       label: t('scrapers.events'),

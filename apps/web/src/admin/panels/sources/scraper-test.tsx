@@ -29,7 +29,7 @@ export function ScraperTest() {
   return (
     <Block title={t('scrapers.test')} note={t('scrapers.testNote')}>
       <Form of={form} className={styles.form}>
-        <UrlInput label={t('scrapers.url')} {...form.field('url')} />
+        <UrlInput label={t('word.url')} {...form.field('url')} />
         <div className={styles.buttons}>
           <SubmitButton of={form}>{t('scrapers.run')}</SubmitButton>
         </div>

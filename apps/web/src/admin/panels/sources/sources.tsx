@@ -54,13 +54,13 @@ const troubleFirst = ({ health, status }: Pick<Source, 'health' | 'status'>) =>
 /** All sources with their health; a row opens the details. */
 export const sources = defineList({
   list: 'listScrapingSources',
-  caption: t('scraping.sources'),
+  caption: t('word.sources'),
   rowKey: ({ id }) => id,
   always: { limit: '100' },
   columns: [
     {
       field: 'name',
-      label: t('scraping.source'),
+      label: t('word.source'),
       sortable: true,
       show: ({ name, url }) => (
         <>
@@ -69,7 +69,7 @@ export const sources = defineList({
         </>
       ),
     },
-    { field: 'city', label: t('scraping.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'city', label: t('word.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
     {
       field: 'health',
       label: t('scraping.health'),
@@ -77,14 +77,8 @@ export const sources = defineList({
       order: troubleFirst,
       show: (row) => <Health {...row} />,
     },
-    { field: 'tier', label: t('scraping.tier'), from: 900, show: ({ tier }) => t(`steer.tier.${tier}`) },
-    {
-      field: 'lastYield',
-      label: t('scraping.lastYield'),
-      number: true,
-      from: 760,
-      show: (row) => wholeNumber(row.lastYield),
-    },
+    { field: 'tier', label: t('word.tier'), from: 900, show: ({ tier }) => t(`steer.tier.${tier}`) },
+    { field: 'lastYield', label: t('scraping.lastYield'), as: 'count', from: 760 },
     {
       field: 'successCount',
       label: t('scraping.runsColumn'),
@@ -107,8 +101,8 @@ export const sources = defineList({
   ],
   filters: [
     { name: 'text', label: t('scraping.nameOrAddress'), kind: 'search' },
-    { name: 'city', label: t('scraping.city') },
-    { name: 'state', label: t('scraping.state'), placeholder: t('scraping.stateCode') },
+    { name: 'city', label: t('word.city') },
+    { name: 'state', label: t('word.state'), placeholder: t('scraping.stateCode') },
     { name: 'health', label: t('scraping.health'), options: HEALTHS },
   ],
   detail: { title: ({ name }) => name, body: (source) => <SourceDetail source={source} /> },
@@ -125,13 +119,13 @@ function SourceDetail({ source }: { source: Source }) {
       <Facts
         facts={[
           [t('scraping.address'), <OutLink key="url" url={source.url} />],
-          [t('scraping.city'), `${source.city}, ${source.state}`],
+          [t('word.city'), `${source.city}, ${source.state}`],
           ...(source.movedFrom
             ? ([[t('steer.movedFrom'), <OutLink key="from" url={source.movedFrom} />]] as const)
             : []),
-          [t('scraping.statusColumn'), t(`sourceStatus.${source.status}`)],
+          [t('word.status'), t(`sourceStatus.${source.status}`)],
           [t('steer.intervalShort'), t('steer.every', { minutes: duration(source.intervalMinutes * 60) })],
-          [t('scraping.tier'), t(`steer.tier.${source.tier}`)],
+          [t('word.tier'), t(`steer.tier.${source.tier}`)],
           [t('scraping.found'), foundBy(source.discoveryMethod)],
           [t('scraping.avgEvents'), decimal(source.avgEventsPerRun)],
           [t('scraping.lastYield'), wholeNumber(source.lastYield)],

@@ -20,7 +20,7 @@ function ReadOrPause({ source: { id, health, nextDue } }: { source: Source }) {
   const read = useAction(readSource);
   const resume = useAction(resumeSource);
   // The row may leave a filtered list with its drawer, so the notice takes it back.
-  const undo = { label: t('steer.undo'), onSelect: () => void resume.run({ params: { id }, body: { undo: true } }) };
+  const undo = { label: t('word.undo'), onSelect: () => void resume.run({ params: { id }, body: { undo: true } }) };
   const pause = useAction<'pauseSource'>({
     ...pauseSource,
     success: ({ name }) => ({ title: t('steer.paused'), description: t('steer.pausedText', { name }), undo }),

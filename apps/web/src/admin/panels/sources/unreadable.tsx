@@ -3,7 +3,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { stamp, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
-import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { shortAddress } from './source-address.ts';
@@ -26,7 +26,7 @@ export const unreadable = defineList({
   columns: [
     {
       field: 'source',
-      label: t('scraping.source'),
+      label: t('word.source'),
       show: ({ source, url }) => (
         <>
           {source}
@@ -34,10 +34,10 @@ export const unreadable = defineList({
         </>
       ),
     },
-    { field: 'city', label: t('scraping.city'), from: 900 },
-    { field: 'reason', label: t('scraping.reason'), long: true, from: 620 },
-    { field: 'setAsideAt', label: t('scraping.statusColumn'), show: (row) => <State {...row} /> },
-    { field: 'lastTried', label: t('scraping.lastTried'), from: 760, show: ({ lastTried }) => <Ago at={lastTried} /> },
+    { field: 'city', label: t('word.city'), from: 900 },
+    { field: 'reason', label: t('word.reason'), long: true, from: 620 },
+    { field: 'setAsideAt', label: t('word.status'), show: (row) => <State {...row} /> },
+    { field: 'lastTried', label: t('scraping.lastTried'), from: 760, as: 'age' },
   ],
   actions: [
     {
@@ -66,7 +66,7 @@ function UnreadableDetail({ row }: { row: Unreadable }) {
       <Facts
         facts={[
           [t('scraping.address'), <OutLink key="url" url={url} />],
-          [t('scraping.city'), row.city],
+          [t('word.city'), row.city],
           [t('scraping.failedReadings'), wholeNumber(row.failures)],
           [t('scraping.lastTried'), stamp(row.lastTried)],
           ...(row.setAsideAt ? ([[t('scraping.setAsideSince'), stamp(row.setAsideAt)]] as const) : []),

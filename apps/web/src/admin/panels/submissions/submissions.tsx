@@ -1,5 +1,5 @@
 import { defineList } from '../../kit/define-list.ts';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { SubmissionDetail } from './submission-detail.tsx';
 
@@ -17,7 +17,7 @@ export const submissions = defineList({
       show: ({ kind }) => <ToneBadge tone="info">{t(`submissions.${kind}`)}</ToneBadge>,
     },
     { field: 'city', label: t('submissions.city'), from: 700, show: ({ city, state }) => `${city}, ${state}` },
-    { field: 'timestamp', label: t('submissions.when'), from: 520, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'timestamp', label: t('submissions.when'), from: 520, as: 'age' },
   ],
   filters: [
     {

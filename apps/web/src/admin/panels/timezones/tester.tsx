@@ -48,12 +48,12 @@ function Result({ test }: { test: TimezoneTest }) {
       <Facts
         facts={[
           [
-            t('zones.event'),
+            t('word.event'),
             <Link key="event" to={`/events/${slug}`}>
               {title}
             </Link>,
           ],
-          [t('zones.city'), city],
+          [t('word.city'), city],
           [t('zones.eventZone'), eventTimezone],
           [t('zones.cityZone'), cityTimezone],
           [t('zones.wall'), startLocal.replace('T', ' ')],

@@ -1,5 +1,4 @@
 import { defineList } from '../../kit/define-list.ts';
-import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { ClaimDetail } from './claim-detail.tsx';
 
@@ -12,8 +11,8 @@ export const venueClaims = defineList({
   columns: [
     { field: 'venue', label: t('claims.venue'), long: true },
     { field: 'claimantEmail', label: t('claims.claimant'), long: true, from: 620 },
-    { field: 'words', label: t('claims.words'), long: true, from: 900, show: ({ words }) => words ?? '–' },
-    { field: 'timestamp', label: t('claims.when'), from: 520, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'words', label: t('claims.words'), long: true, from: 900 },
+    { field: 'timestamp', label: t('claims.when'), from: 520, as: 'age' },
   ],
   filters: [
     {
