@@ -1,37 +1,9 @@
-import type { ReviewedCampaign } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused, wordless } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { dialog, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { CAMPAIGN } from '../harness/records.ts';
 
-const CAMPAIGN: ReviewedCampaign = {
-  id: 'c1',
-  title: 'Jazz Week',
-  description: 'Ten nights of jazz',
-  status: 'pending',
-  budget: 100,
-  spent: 0,
-  startDate: '2026-12-01',
-  endDate: '2026-12-10',
-  targetCity: 'Columbia',
-  targetState: 'SC',
-  targetRadius: 25,
-  targetCategories: ['Music'],
-  content: {
-    headline: 'Jazz every night',
-    description: 'Ten bands.',
-    callToAction: 'Get Tickets',
-    landingUrl: 'https://jazz.example.org/',
-  },
-  pausedBy: null,
-  endedBecause: null,
-  reviewNote: null,
-  refunded: 0,
-  createdAt: hoursAgo(2),
-  advertiser: { id: 'u1', name: 'Ann Lee', email: 'ann@example.org' },
-  reviewedBy: null,
-  reviewedAt: null,
-};
 const NONE = {
   activeCampaigns: 0,
   monthlyRevenue: 0,

@@ -1,4 +1,4 @@
-import type { BatchOperations, Dashboard, ReviewedCampaign } from '@marquee/contract';
+import type { BatchOperations, Dashboard } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
@@ -6,6 +6,7 @@ import { openSection, pageOf } from '../harness/console.ts';
 import { dialog, notice, page, says, see } from '../harness/look.ts';
 import { nowText } from '../harness/now.ts';
 import { BOARD, consoleQuiet } from '../harness/quiet-console.ts';
+import { CAMPAIGN } from '../harness/records.ts';
 import { openSite, personOf } from '../harness/site.tsx';
 
 const BUSY: Dashboard = {
@@ -68,34 +69,6 @@ const RUNNING: BatchOperations = {
   operations: [OPERATION],
 };
 
-const CAMPAIGN: ReviewedCampaign = {
-  id: 'c1',
-  title: 'Jazz Week',
-  description: 'Ten nights of jazz',
-  status: 'pending',
-  budget: 100,
-  spent: 0,
-  startDate: '2026-12-01',
-  endDate: '2026-12-10',
-  targetCity: 'Columbia',
-  targetState: 'SC',
-  targetRadius: 25,
-  targetCategories: ['Music'],
-  content: {
-    headline: 'Jazz every night',
-    description: 'Ten bands.',
-    callToAction: 'Get Tickets',
-    landingUrl: 'https://jazz.example.org/',
-  },
-  pausedBy: null,
-  endedBecause: null,
-  reviewNote: null,
-  refunded: 0,
-  createdAt: BOARD.at,
-  advertiser: { id: 'u1', name: 'Ann Lee', email: 'ann@example.org' },
-  reviewedBy: null,
-  reviewedAt: null,
-};
 /** The figure under a label that leads somewhere. */
 const tile = (label: string) =>
   page

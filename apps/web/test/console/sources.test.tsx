@@ -5,6 +5,7 @@ import { refused, unforeseen, unreachable } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { block, count, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { IDLE } from '../harness/quiet-console.ts';
+import { SOURCE } from '../harness/records.ts';
 import { forgetAnswers, leaveSite } from '../harness/site.tsx';
 
 const heat = (name: string, lastScrape: string | null) => ({
@@ -29,28 +30,6 @@ const BUSY: ManualScrape = {
   heldUntil: hoursAgo(-1),
   jobsOpen: 3,
   waits: null,
-};
-const SOURCE: ResponseOf<Endpoints['addSource']> = {
-  id: 's1',
-  name: 'The Hall',
-  domain: 'hall.example',
-  url: 'https://hall.example/events',
-  movedFrom: null,
-  intervalMinutes: 360,
-  city: 'Columbia',
-  state: 'SC',
-  status: 'active',
-  tier: 'medium',
-  discoveryMethod: 'manual',
-  health: 'ok',
-  healthDetail: null,
-  avgEventsPerRun: 4,
-  lastYield: 4,
-  successCount: 3,
-  failureCount: 0,
-  lastScanned: hoursAgo(2),
-  lastSuccess: hoursAgo(2),
-  nextDue: hoursAgo(-2),
 };
 type Look = ResponseOf<Endpoints['lookAtSource']>;
 const LOOK: Look = {

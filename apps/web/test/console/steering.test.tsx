@@ -3,38 +3,18 @@ import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { SOURCE } from '../harness/records.ts';
 
 type Source = ResponseOf<Endpoints['addSource']>;
 
-const SOURCE: Source = {
-  id: 's1',
-  name: 'Steered Hall',
-  domain: 'hall.example',
-  url: 'https://hall.example/events',
-  movedFrom: null,
-  intervalMinutes: 360,
-  city: 'Savannah',
-  state: 'GA',
-  status: 'active',
-  tier: 'medium',
-  discoveryMethod: 'manual',
-  health: 'ok',
-  healthDetail: null,
-  avgEventsPerRun: 4,
-  lastYield: 4,
-  successCount: 3,
-  failureCount: 0,
-  lastScanned: hoursAgo(2),
-  lastSuccess: hoursAgo(2),
-  nextDue: hoursAgo(-2),
-};
+const STEERED: Source = { ...SOURCE, name: 'Steered Hall', city: 'Savannah', state: 'GA' };
 
 const drawer = () => dialog('Steered Hall');
 const press = (name: string) => drawer().getByRole('button', { name, exact: true }).click();
 
 /** The drawer of the source, with a server that keeps what was done to it. */
 async function open(before: Partial<Source> = {}) {
-  let now = { ...SOURCE, ...before };
+  let now = { ...STEERED, ...before };
   const put = (change: Partial<Source>) => {
     now = { ...now, ...change };
     return now;
@@ -120,7 +100,7 @@ test('what was typed stays when somebody else saves first, and the form says so'
   await drawer().getByText('Edit', { exact: true }).click();
   await drawer().getByLabelText('Name').fill('My Hall');
   site.api.answer({
-    listScrapingSources: pageOf({ ...SOURCE, name: 'Her Hall', intervalMinutes: 90 }),
+    listScrapingSources: pageOf({ ...STEERED, name: 'Her Hall', intervalMinutes: 90 }),
     readSource: refused(409, 'Event scraping is off.'),
   });
   // A refused call has the source read again.

@@ -1,11 +1,15 @@
 import type { AdAction, CampaignDraft, CountOf } from '@marquee/contract';
-import { ads, campaigns, users } from '@marquee/db';
-import { rebuildBoards } from '@marquee/domain/ads';
+import { ads, campaigns, ledgerBalances, users } from '@marquee/db';
+import { listActiveCampaigns, rebuildBoards } from '@marquee/domain/ads';
 import { beginPayment, decideCampaign, listOwnCampaigns, submitCampaign } from '@marquee/domain/campaigns';
 import { countMessages } from '@marquee/domain/counting';
+import { receivePaymentEvent } from '@marquee/domain/payments';
+import { scheduleAds, scheduleCampaigns, scheduleEarnings } from '@marquee/domain/scheduling';
+import { keyedVault } from '@marquee/platform';
 import { engineDeps, freshDatabase, makeCity, type TestEngine } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
 import { counters } from '../../src/counters.ts';
+import { runUntilQuiet } from '../support.ts';
 
 export const ADMIN = {
   actor: { kind: 'user', userId: 'root', email: 'root@marquee.example', role: 'admin', isAdmin: true },
@@ -112,4 +116,53 @@ export async function campaignRow({ db }: TestEngine, id: string) {
   if (!row) throw new Error('no such campaign');
   const own = (await listOwnCampaigns({ db }, row.userId)).find((one) => one.id === id);
   return { ...row, refundCents: Math.round((own?.refunded ?? 0) * 100) };
+}
+
+/** Waits until then. */
+export function until(engine: TestEngine, instant: string): void {
+  engine.clock.advance(Date.parse(instant) - engine.clock.now());
+}
+
+/** What the clock causes, with all that follows from it. */
+export async function campaignsTurn(engine: TestEngine): Promise<void> {
+  await scheduleCampaigns(engine);
+  await runUntilQuiet(engine);
+}
+
+export async function earningsTurn(engine: TestEngine): Promise<void> {
+  await scheduleEarnings(engine);
+  await runUntilQuiet(engine);
+}
+
+export async function adsTurn(engine: TestEngine): Promise<void> {
+  await scheduleAds(engine);
+  await runUntilQuiet(engine);
+}
+
+const vault = keyedVault('K'.repeat(43));
+export const served = (engine: TestEngine) =>
+  listActiveCampaigns({ ...engine, vault }, { city: 'Columbia', state: 'SC' });
+
+/** Balances by account, without what they are about. */
+export async function accounts(engine: TestEngine): Promise<Record<string, number>> {
+  const balances = await engine.db.select().from(ledgerBalances);
+  return Object.fromEntries(
+    balances.map(({ account, debitCents, creditCents }) => [account.replace(/:.*/, ''), debitCents - creditCents]),
+  );
+}
+
+export const subjects = (engine: TestEngine) => engine.mail.sent.map(({ subject }) => subject);
+
+/** A payment that somebody began. */
+export async function begun(engine: TestEngine, draft: CampaignDraft | null = DRAFT) {
+  const by = { userId: 'ann', language: 'es' } as const;
+  const answer = await beginPayment(engine, by, { amount: 100, campaignId: 'new', ...(draft ? { draft } : {}) });
+  return { ...answer, intentId: answer.clientSecret.split('_secret')[0] ?? '' };
+}
+
+/** The provider tells what became of a payment. */
+export async function told(engine: TestEngine, intentId: string): Promise<void> {
+  const { body, signature } = engine.payments.event(intentId);
+  await receivePaymentEvent(engine, { raw: body, signature });
+  await runUntilQuiet(engine);
 }
