@@ -9,21 +9,17 @@ export interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
 }
 
 /** A list of actions under a button; arrows, Home, End and letters move, Escape closes. */
-export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
-  const [own, setOwn] = useState(false);
-  const isOpen = open ?? own;
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
   function change(next: boolean): void {
     // A dialog hides the rest of the page, so a menu of it opens in it.
     setBox(button.current?.closest<HTMLElement>('[role="dialog"]') ?? null);
-    setOwn(next);
-    onOpenChange?.(next);
+    setOpen(next);
   }
   useBackClosesInHand(isOpen, () => change(false));
   return (

@@ -1,4 +1,4 @@
-import type { Endpoints, ResponseOf, SystemControls } from '@marquee/contract';
+import { type Endpoints, IMAGE_CATEGORIES, type ResponseOf, type SystemControls } from '@marquee/contract';
 import { ALERTS } from './alerts.ts';
 import type { Answers } from './api.ts';
 import { ENGINE_OFF, PERFORMANCE, SCHEDULE, SCHEDULES } from './schedule.ts';
@@ -150,19 +150,6 @@ export const NOTHING_SAVED: ResponseOf<Endpoints['simulateEfficiency']> = {
   },
   basis: { calls: 0, avoided: 0, tokensSpent: 0, tokensWithoutAny: 0, days: 0, since: null },
 };
-
-const IMAGE_CATEGORIES = [
-  'Music',
-  'Food',
-  'Arts',
-  'Outdoor',
-  'Sports',
-  'Social',
-  'Nightlife',
-  'Health',
-  'Business',
-  'Education',
-] as const;
 
 /** No category has an image. */
 export const NO_IMAGES: ResponseOf<Endpoints['getCategoryImageStats']> = {

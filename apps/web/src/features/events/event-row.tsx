@@ -10,21 +10,19 @@ interface EventRowProps {
   event: Event;
   /** Its place goes without saying where all rows have the same. */
   hidesVenue?: boolean;
-  level?: 3 | 4;
 }
 
 /** An event as a small ticket: date, title, time, place and price. */
-export function EventRow({ event, hidesVenue = false, level = 3 }: EventRowProps) {
-  const Title = `h${level}` as const;
+export function EventRow({ event, hidesVenue = false }: EventRowProps) {
   const [first] = badgesOf(event);
   const own = useOwnTime(event);
   return (
     <article className={styles.row} data-row={event.slug}>
       <DateStub times={event} />
       <div className={styles.body}>
-        <Title className={styles.title} dir="auto">
+        <h3 className={styles.title} dir="auto">
           <Link to={`/events/${event.slug}`}>{event.title}</Link>
-        </Title>
+        </h3>
         <p className={styles.facts}>
           <time dateTime={event.startDate}>
             {cardDates(event)} · {cardTime(event)}
