@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refused, wordless } from '../harness/api.ts';
-import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
+import { openSection, pageOf } from '../harness/console.ts';
 import { dialog, expectSound, notice, page, says, see } from '../harness/look.ts';
 import { CAMPAIGN } from '../harness/records.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
-import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
+import { openSection, pageOf } from '../harness/console.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { SOURCE } from '../harness/records.ts';
 

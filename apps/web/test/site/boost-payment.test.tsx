@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refused } from '../harness/api.ts';
 import {
-  BOOST,
   fillCard,
   form,
   holdWindows,

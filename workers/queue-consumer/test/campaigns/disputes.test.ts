@@ -1,4 +1,3 @@
-import { refunds } from '@marquee/db';
 import { changeCampaign, decideCampaign } from '@marquee/domain/campaigns';
 import { type TestEngine } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';

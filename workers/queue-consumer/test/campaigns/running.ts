@@ -53,10 +53,10 @@ export const DRAFT: CampaignDraft = {
 export async function aPending(engine: TestEngine, given: Partial<CampaignDraft> = {}): Promise<string> {
   const draft = { ...DRAFT, ...given };
   const by = { userId: 'ann', language: 'en' } as const;
-  const begun = await beginPayment(engine, by, { amount: draft.budget, campaignId: 'new', draft });
-  const intentId = begun.clientSecret.split('_secret')[0] ?? '';
+  const answer = await beginPayment(engine, by, { amount: draft.budget, campaignId: 'new', draft });
+  const intentId = answer.clientSecret.split('_secret')[0] ?? '';
   engine.payments.succeed(intentId, { fee: 30 });
-  const { id } = await submitCampaign(engine, 'ann', { ...draft, campaignId: begun.campaignId });
+  const { id } = await submitCampaign(engine, 'ann', { ...draft, campaignId: answer.campaignId });
   return id;
 }
 

@@ -2,7 +2,7 @@ import { adBoards } from '@marquee/db';
 import { DAY_MS, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adsTurn, anActive, anEngine, deliver, report, served, told, until } from './running.ts';
+import { adsTurn, anActive, anEngine, deliver, report, served, until } from './running.ts';
 
 let engine: TestEngine;
 beforeEach(async () => {
