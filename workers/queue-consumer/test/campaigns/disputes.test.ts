@@ -1,5 +1,5 @@
 import { changeCampaign, decideCampaign } from '@marquee/domain/campaigns';
-import { type TestEngine } from '@marquee/testkit/workerd';
+import type { TestEngine } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runUntilQuiet } from '../support.ts';
 import {
