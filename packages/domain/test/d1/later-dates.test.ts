@@ -99,7 +99,10 @@ describe('what repeats is found by its later dates, too', () => {
 
   it('as the date is: cancelled, though others are not', async () => {
     const { events } = await listEvents(engine, {
-      ...{ city: 'Columbia', state: 'SC', limit: 5, sort: 'date-asc' as const },
+      city: 'Columbia',
+      state: 'SC',
+      limit: 5,
+      sort: 'date-asc',
       from: '2026-10-20',
       to: '2026-10-20',
     });
@@ -114,10 +117,10 @@ describe('what repeats is found by its later dates, too', () => {
     async (sort) => {
       const query = { city: 'Columbia', state: 'SC', from: '2026-10-10', to: '2026-10-25', sort, limit: 2 };
       const all: string[] = [];
-      let found: unknown;
+      let count: unknown;
       for (let cursor: string | undefined, page = 0; page < 9; page += 1) {
         const read = await listEvents(engine, { ...query, cursor });
-        if (page === 0) found = read.found;
+        if (page === 0) count = read.found;
         all.push(...shown(read.events));
         if (read.nextCursor === null) break;
         cursor = read.nextCursor;
@@ -129,7 +132,7 @@ describe('what repeats is found by its later dates, too', () => {
         'Trivia Tuesday 10-13T19:00',
         'Two Shows 10-10T14:00',
       ]);
-      expect(found).toEqual({ n: 5, more: false });
+      expect(count).toEqual({ n: 5, more: false });
       const venues = await countVenues(engine, { city: 'Columbia', state: 'SC', from: query.from, to: query.to });
       expect(venues).toMatchObject([{ count: 5 }]);
     },

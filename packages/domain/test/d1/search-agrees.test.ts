@@ -82,13 +82,13 @@ async function make(world: readonly Omit<Show, 'seq'>[]): Promise<Show[]> {
     await store(
       engine,
       shows.flatMap(({ one, i }) =>
-        [Number(one.day.slice(8)), ...one.again].map((day, at) => ({
+        [Number(one.day.slice(8)), ...one.again].map((date, at) => ({
           // A number of its own: equal shows would be one event.
           title: `${one.title} ${1000 + i}`,
-          key: `k${i} ${day}`,
+          key: `k${i} ${date}`,
           seriesKey: `k${i}`,
-          start: `${october(day)}T${one.hour}:00`,
-          end: `${october(day + (at === 0 ? one.lasts : 0))}T23:00`,
+          start: `${october(date)}T${one.hour}:00`,
+          end: `${october(date + (at === 0 ? one.lasts : 0))}T23:00`,
           labels: [...one.labels],
           ...SAID[one.whom ?? 'nothing'],
           ...(one.venue === null ? {} : { venue: one.venue }),
