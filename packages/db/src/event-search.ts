@@ -17,6 +17,10 @@ export function rowidOf(startsAt: number, seq = 0): SQL {
   return sql`((${literal(minute)} << ${literal(SEQ_BITS)}) | ${literal(seq)})`;
 }
 
+/** The same of columns. */
+export const rowidOn = (startsAt: SQL, seq: SQL): SQL =>
+  sql`((min(${startsAt} / ${sql.raw(String(MINUTE_MS))}, ${sql.raw(String(LAST_MINUTE))}) << ${sql.raw(String(SEQ_BITS))}) | ${seq})`;
+
 /** `events.seq` of a rowid of the search index. */
 export const seqOf = (rowid: SQL): SQL => sql`(${rowid} & ${sql.raw(String(SEQ_MASK))})`;
 

@@ -10,6 +10,8 @@ export interface Show {
   hour: number;
   /** Days after the first on which it is on. */
   lasts: number;
+  /** The days of October on which it is on once more, later. */
+  again: readonly number[];
   labels: readonly Category[];
   priceCents: number | null;
   popularity: number;
@@ -51,14 +53,23 @@ const begins = (title: string, term: string) =>
     .every((word) => folded(` ${title}`).includes(` ${word}`));
 
 const textsOf = (show: Show) => [show.title, show.venue ?? '', show.description ?? '', ...show.labels];
-const lastDay = (show: Show) => `2026-10-${String(Number(show.day.slice(8)) + show.lasts).padStart(2, '0')}`;
+export const october = (day: number) => `2026-10-${String(day).padStart(2, '0')}`;
+const lastDay = (show: Show) => october(Number(show.day.slice(8)) + show.lasts);
 const startOf = (show: Show) => `${show.day}T${show.hour}`;
 
 type Compare = (a: Show, b: Show) => number;
 const byDate: Compare = (a, b) => startOf(a).localeCompare(startOf(b)) || a.seq - b.seq;
 
+/** At the first of its days that is asked for, if the next is none. */
+function onDayOf(show: Show, { from, to = '9' }: Question): Show {
+  if (from === undefined || lastDay(show) >= from) return show;
+  const day = show.again.map(october).find((one) => one >= from && one <= to);
+  return day === undefined ? show : { ...show, day };
+}
+
 /** What the question finds, in its order, said as plainly as it can be. */
-export function expected(shows: readonly Show[], asked: Question, now: number): Show[] {
+export function expected(all: readonly Show[], asked: Question, now: number): Show[] {
+  const shows = all.map((show) => onDayOf(show, asked));
   const { term, city, categories, venue, from, to, free, family } = asked;
   const isInTitle = (show: Show) => Number(term === undefined || begins(show.title, term));
   const orders: Record<SearchSort, Compare> = {

@@ -44,7 +44,7 @@ const narrowing = {
   categories: categoryList.default([]),
   /** As `countVenues` spells it. */
   venue: lineField(200).optional(),
-  /** Days of the next showing, in the event's own zone, both included. */
+  /** Days in the event's own zone, both included: what is on then, a repeating event at its first date of them. */
   from: calendarDay.optional(),
   to: calendarDay.optional(),
   /** What starts at five in the afternoon or later, local time; with `from`, not on a day before it. */

@@ -27,7 +27,7 @@ export const event = z.object({
   longitude: z.number().nullable(),
   city: z.string(),
   state: z.string(),
-  /** The next showing: `2026-12-05T19:30`, or the date alone for all-day events. */
+  /** The next showing, of a list by days the first on them: `2026-12-05T19:30`, or the date alone for all-day events. */
   startDate: z.string(),
   endDate: z.string().nullable(),
   timezone: z.string(),

@@ -66,7 +66,7 @@ export const events = sqliteTable(
     facts: text({ mode: 'json' }).$type<StatedFacts>().notNull().default({}),
     /** Once, again and again, or always: derived from all its dates; null where it was last derived before there was this column. */
     occurs: text().$type<Occurs>(),
-    /** Its marks for filters by facts in the search index, `$free$$family$`: derived; null where it was last derived before there was this column. */
+    /** Its marks in the search index, for filters by facts and of its later dates, `$free$$family$$f2$f9$`: derived; null where it was last derived before there was this column. */
     filterMarks: text('marks'),
     /** When the next showing would have started before it was moved. */
     movedFromLocal: text('moved_from_local'),

@@ -54,9 +54,29 @@ export type CardRow = Pick<typeof events.$inferSelect, keyof typeof columns> & {
 const generatedImage = `CASE WHEN e.image_hash IS NULL THEN coalesce((SELECT r.image FROM category_rotation r
   WHERE r.category = e.categories->>'$[0]' AND r.slot = e.seq % ${CATEGORY_IMAGES_MAX}), e.made_image) END AS generated_image`;
 
+/** What another date than the next has of its own. */
+const ofDate: Partial<Record<keyof typeof columns, string>> = {
+  nextStartLocal: 'start_local',
+  nextEndLocal: 'end_local',
+  status: 'status',
+  isSoldOut: 'is_sold_out',
+  movedFromLocal: 'moved_from_local',
+};
+
+const columnsBy = (column: (key: keyof typeof columns, name: string) => string): SQL =>
+  sql.raw(
+    [
+      ...Object.entries(columns).map(([key, { name }]) => column(key as keyof typeof columns, name)),
+      generatedImage,
+    ].join(', '),
+  );
+
 /** The same in raw SQL, of `events e`. */
-export const cardColumns: SQL = sql.raw(
-  [...Object.values(columns).map(({ name }) => `e.${name}`), generatedImage].join(', '),
+export const cardColumns: SQL = columnsBy((_key, name) => `e.${name}`);
+
+/** The same at the date `occurrences o`, where there is one. */
+export const cardColumnsOnDate: SQL = columnsBy((key, name) =>
+  ofDate[key] === undefined ? `e.${name}` : `iif(o.start_local IS NULL, e.${name}, o.${ofDate[key]}) AS ${name}`,
 );
 
 const dollars = (cents: number | null) => {

@@ -6,7 +6,7 @@ export interface EventQuery extends PlaceQuery, FilterQuery {
   categories?: readonly Category[] | undefined;
   /** As countVenues spells it. */
   venue?: string | undefined;
-  /** Days of the calendar, both included: those from the first to the last day of the next showing, in the event's own zone. */
+  /** Days of the calendar, both included, in the event's own zone: those from the first to the last day of the next showing, else of the first later date on them. */
   from?: string | undefined;
   to?: string | undefined;
   /** Only what starts at five in the afternoon or later; with `from`, not on a day before it. */

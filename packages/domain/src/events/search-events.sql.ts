@@ -1,15 +1,31 @@
 import type { SearchSort } from '@marquee/contract';
-import { events, number, type Reading, type RowOf, rowsOf, seqOf, UNKNOWN_PRICE_ORDER } from '@marquee/db';
+import {
+  events,
+  nullable,
+  number,
+  type Reading,
+  type RowOf,
+  rowsOf,
+  seqOf,
+  text,
+  UNKNOWN_PRICE_ORDER,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
-import { cardColumns, cardFields } from './card.ts';
+import { cardColumnsOnDate, cardFields } from './card.ts';
 import { countOf, countOfTerm, type HitsQuery, hitsOf, tablesOf } from './hits.sql.ts';
 import { type TermMatch, textsOf } from './match.ts';
 
 const HITS = rowsOf('events.search', { startsAt: events.nextStartsAt, endsAt: number, value: number, ...cardFields });
 
+/** Hits `h` with their events, and their dates where they are not the next. */
+const eventsOf = (hits: SQL): SQL => sql`${hits} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
+  LEFT JOIN occurrences o ON o.event_id = e.id AND o.start_local = h.date`;
+
+const STARTS_AT = sql`coalesce(o.starts_at, e.next_starts_at)`;
+
 /** When a hit is over at the earliest. What has not begun is not over before it begins, and costs no row. */
-const endsAt = (now: Instant): SQL => sql`CASE WHEN e.next_starts_at > ${now} THEN e.next_starts_at
+const endsAt = (now: Instant): SQL => sql`CASE WHEN ${STARTS_AT} > ${now} THEN ${STARTS_AT}
   ELSE coalesce((SELECT l.ends_at FROM listing l WHERE l.event_seq = e.seq LIMIT 1), 0) END AS ends_at`;
 
 /** A hit of a search at its place: what it is put in order by, then the start. */
@@ -25,8 +41,8 @@ export function hitsByDate(query: Asked & Pick<HitsQuery, 'after'> & { sort: Pla
   const isLatest = query.sort === 'date-desc';
   return {
     query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })}
-      SELECT e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.next_starts_at AS value, ${cardColumns}
-      FROM ${hitsOf({ ...query, order: isLatest ? 'latest' : 'soonest' })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
+      SELECT ${STARTS_AT} AS starts_at, ${endsAt(query.now)}, ${STARTS_AT} AS value, ${cardColumnsOnDate}
+      FROM ${eventsOf(hitsOf({ ...query, order: isLatest ? 'latest' : 'soonest' }))}
       ORDER BY h.at ${isLatest ? sql`DESC` : sql`ASC`}`,
     rows: HITS,
   };
@@ -63,6 +79,7 @@ const VALUES: Record<ValueSort, SQL> = {
 
 const KEYS = rowsOf('events.search-keys', {
   seq: events.seq,
+  date: nullable(text),
   startsAt: events.nextStartsAt,
   endsAt: number,
   title: events.title,
@@ -75,17 +92,19 @@ export type HitKeys = RowOf<typeof KEYS>;
 export function hitKeys(query: Asked & { sort: ValueSort }): Reading<HitKeys> {
   return {
     query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })}
-      SELECT e.seq, e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.title, e.boost_rank, ${VALUES[query.sort]} AS value
-      FROM ${hitsOf({ ...query, order: 'soonest', after: null })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
+      SELECT e.seq, h.date, ${STARTS_AT} AS starts_at, ${endsAt(query.now)}, e.title, e.boost_rank, ${VALUES[query.sort]} AS value
+      FROM ${eventsOf(hitsOf({ ...query, order: 'soonest', after: null }))}`,
     rows: KEYS,
   };
 }
 
-/** The cards of some events. */
-export function cardsOf(seqs: readonly number[]): Reading<Hit> {
+/** The cards of some hits. */
+export function cardsOf(hits: ReadonlyArray<Pick<HitKeys, 'seq' | 'date'>>): Reading<Hit> {
+  const asked = JSON.stringify(hits.map(({ seq, date }) => [seq, date]));
   return {
-    query: sql`SELECT e.next_starts_at AS starts_at, 0 AS ends_at, 0 AS value, ${cardColumns}
-      FROM json_each(${JSON.stringify(seqs)}) j CROSS JOIN events e ON e.seq = j.value`,
+    query: sql`SELECT ${STARTS_AT} AS starts_at, 0 AS ends_at, 0 AS value, ${cardColumnsOnDate}
+      FROM json_each(${asked}) j CROSS JOIN events e ON e.seq = j.value->>0
+        LEFT JOIN occurrences o ON o.event_id = e.id AND o.start_local = j.value->>1`,
     rows: HITS,
   };
 }

@@ -218,7 +218,7 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, read: Read): Promise
   const compare = comparing(sort);
   const ordered = parts.flatMap(({ rows }) => rows).toSorted(compare);
   const page = ordered.filter((key) => after === null || compare(key, after) > 0).slice(0, limit + 1);
-  const cards = cardsOf(page.map(({ seq }) => seq));
+  const cards = cardsOf(page);
   const bySeq = new Map((await readAll(deps.db, cards.query, cards.rows)).map((card) => [card.seq, card]));
   return {
     rows: page.flatMap((key) => {

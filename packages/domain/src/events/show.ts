@@ -1,6 +1,8 @@
 import { FILTER_KEYS, isUnder } from '@marquee/contract';
 import type { CorrectedPrice, UncorrectedFacts } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
+import { dateOf } from '../places/index.ts';
+import { marksOfDays } from './day-marks.ts';
 import type { Correction, EventBasis, EventRow } from './event-basis.ts';
 import { judgedOf, markOf } from './facts.ts';
 import { mergeFacts } from './merge-facts.ts';
@@ -53,8 +55,9 @@ export function show({ event: said, spelling, claims, corrections }: EventBasis,
   const filterMarks = FILTER_KEYS.filter((filter) => isUnder(filter, judged))
     .map(markOf)
     .join('');
+  const later = dates.filter(({ startsAt }) => next !== undefined && startsAt > Math.max(next.startsAt, now));
   return {
-    event: { ...shown, filterMarks },
+    event: { ...shown, filterMarks: filterMarks + marksOfDays(later.map(({ startLocal }) => dateOf(startLocal))) },
     dates,
     listed: next === undefined ? [] : listedOf(shown, next, spelling?.listName),
   };

@@ -4,7 +4,7 @@ import * as fc from '@marquee/testkit/properties';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expected, type Question, type Show } from '../search-oracle.ts';
+import { expected, october, type Question, type Show } from '../search-oracle.ts';
 
 let engine: TestEngine;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const TERMS = [
   'music',
   'quiet',
 ];
-const day = fc.integer({ min: 2, max: 14 }).map((n) => `2026-10-${String(n).padStart(2, '0')}`);
+const day = fc.integer({ min: 2, max: 14 }).map(october);
 
 const show = fc.record({
   title: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
@@ -42,6 +42,7 @@ const show = fc.record({
   day,
   hour: fc.integer({ min: 10, max: 22 }),
   lasts: fc.constantFrom(0, 0, 0, 3),
+  again: fc.constantFrom([], [], [15], [16, 17, 20], [15, 22, 29]),
   labels: fc.uniqueArray(fc.constantFrom(...CATEGORIES.slice(0, 3)), { minLength: 1, maxLength: 2 }),
   priceCents: fc.constantFrom(null, 0, 500, 1200),
   popularity: fc.integer({ min: 0, max: 2 }),
@@ -54,8 +55,8 @@ const question = fc.record({
   city: fc.constantFrom('Columbia', 'Columbia', undefined),
   categories: fc.subarray(CATEGORIES.slice(0, 3), { maxLength: 2 }),
   venue: fc.constantFrom(undefined, undefined, 'Silo', 'Silo Annex'),
-  from: fc.option(day, { nil: undefined }),
-  to: fc.option(day, { nil: undefined }),
+  from: fc.option(fc.integer({ min: 2, max: 23 }).map(october), { nil: undefined }),
+  to: fc.option(fc.integer({ min: 2, max: 23 }).map(october), { nil: undefined }),
   free: fc.constantFrom(false, false, true),
   family: fc.constantFrom(false, false, true),
   sort: fc.constantFrom(...SEARCH_SORTS),
@@ -80,18 +81,21 @@ async function make(world: readonly Omit<Show, 'seq'>[]): Promise<Show[]> {
     const shows = world.map((one, i) => ({ one, i })).filter(({ one }) => one.city === city);
     await store(
       engine,
-      shows.map(({ one, i }) => ({
-        // A number of its own: equal shows would be one event.
-        title: `${one.title} ${1000 + i}`,
-        key: `k${i}`,
-        start: `${one.day}T${one.hour}:00`,
-        end: `${one.day.slice(0, 8)}${String(Number(one.day.slice(8)) + one.lasts).padStart(2, '0')}T23:00`,
-        labels: [...one.labels],
-        ...SAID[one.whom ?? 'nothing'],
-        ...(one.venue === null ? {} : { venue: one.venue }),
-        ...(one.description === null ? {} : { description: one.description }),
-        ...(one.priceCents === null ? {} : { price: { minCents: one.priceCents } }),
-      })),
+      shows.flatMap(({ one, i }) =>
+        [Number(one.day.slice(8)), ...one.again].map((date, at) => ({
+          // A number of its own: equal shows would be one event.
+          title: `${one.title} ${1000 + i}`,
+          key: `k${i} ${date}`,
+          seriesKey: `k${i}`,
+          start: `${october(date)}T${one.hour}:00`,
+          end: `${october(date + (at === 0 ? one.lasts : 0))}T23:00`,
+          labels: [...one.labels],
+          ...SAID[one.whom ?? 'nothing'],
+          ...(one.venue === null ? {} : { venue: one.venue }),
+          ...(one.description === null ? {} : { description: one.description }),
+          ...(one.priceCents === null ? {} : { price: { minCents: one.priceCents } }),
+        })),
+      ),
       { city },
     );
   }
