@@ -132,12 +132,12 @@ export function clausesOf(message: string): Clause[] {
 }
 
 /** Words that ask, and are in no story. */
-const PLAINLY =
+export const PLAINLY =
   /\b(?:is there|are there|any|anything|something|somewhere|looking (?:for|to)|find|show me|where|what's|whats|which|(?:i|we|i'd|we'd) (?:want|wanna|need|would (?:like|love|want|enjoy)|love|like)|i'm craving|craving|in the mood|please|pls|hay|habra|busco|buscamos|quiero|queremos|quisiera|quisieramos|algo|algun|alguna|donde|necesito|necesitamos|gustaria|ganas de|dan|dime|dame|porfa|por favor|recomiendas?)\b/;
 /** A kind of event alone does not say what it is of. */
 const KIND =
   /^(?:class(?:es)?|workshops?|torneos?|tournaments?|shows?|groups?|grupos?|clubs?|clubes|taller(?:es)?|cursos?|clases?|festival(?:es|s)?|fests?|events?|eventos?|lessons?|meetups?|leagues?|ligas?|concerts?|conciertos?|camps?|part(?:y|ies)|fiestas?|nights?|noches?|games?|juegos?|tours?)$/;
-const namesOne = (text: string) =>
+export const namesOne = (text: string) =>
   UNITS.test(text) ||
   text
     .split(/[^\p{L}\d'-]+/u)
@@ -202,7 +202,7 @@ function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): b
 }
 
 /** Names something to do, without a verb. */
-const isThing = (text: string) =>
+export const isThing = (text: string) =>
   namesTopic(text) &&
   !tellsOfPast(text) &&
   !/\b(?:i|we|my|our|it|is|are|was|were|am|im|has|have|had|mi|mis|me|es|son|fue|tengo|soy)\b/.test(text);

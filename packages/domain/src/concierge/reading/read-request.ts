@@ -39,6 +39,7 @@ import { spelled } from './spelling.ts';
 import { storyIn } from './stories.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { readWeekOfMonth } from './week-of-month.ts';
+import { withoutOthersWishes } from './whose-wish.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
 /** A sentence ends with a picture, or before the sign that begins a Spanish one. */
@@ -57,10 +58,8 @@ const RESET =
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
   if (isInDanger(spoken) || isInDanger(plain(message))) return { ask: { kind: 'danger' }, wish: NO_WISH };
-  const { asked: whole, told: errands } = withoutErrands(
-    asMeant(corrected(inFigures(withClockFigures(spoken)))),
-    errandIn,
-  );
+  const meant = asMeant(corrected(inFigures(withClockFigures(spoken))));
+  const { asked: whole, told: errands } = withoutErrands(withoutOthersWishes(meant), errandIn);
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
