@@ -18,7 +18,7 @@ const BOUNDARIES: readonly string[] = [
   ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
   "(?<!\\bme) and(?= (?:would (?:love|like)|then (?:i|we|the|my|she|he)|i'd|we'd|i'll|we'll|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
-  ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
+  ' (?:pero|asi que|entonces|jaja\\w*|en fin(?! de))(?![\\p{L}-])',
   // Without a sign between two sentences.
   '(?<!\\b(?:que|lo|la|los|las|no|si|yo|ya|y|o|tambien|donde|como|cuando|porque|pero|solo|me|te|nos|se|para|de|siempre|tanto|mucho)) (?=(?:quiero|queremos|quisiera|quisieramos|busco|buscamos|necesito|necesitamos|hay algo|hay algun[oa]?|que hay|que puedo|que podemos|que me recomiendas?|que recomiendas?|conoces algun[oa]?) )',
   ' (?:when|cuando)(?= (?:\\p{L}+ ){1,3}(?:lets? out|gets? (?:out|off)|ends|is over|closes|naps?|sale|salga|salgo|termine|termina|acabe|acaba)\\b)',
@@ -122,12 +122,18 @@ export function clausesOf(message: string): Clause[] {
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
   if (clauses.some(({ text, isTold }) => !isTold && ASKING.test(text) && text.split(' ').some(isTopical)))
-    return withoutWeak(
-      clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) })),
+    return withoutOtherTimes(
+      withoutWeak(
+        clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) })),
+      ),
     );
   const isTimed = clauses.some(({ text, isTold }) => !isTold && LIMITED.test(text));
-  return withoutWeak(
-    isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: isTimed && isWhy(clause.text, clause.before) })),
+  return withoutOtherTimes(
+    withoutWeak(
+      isAsked
+        ? clauses
+        : clauses.map((clause) => ({ ...clause, isTold: isTimed && isWhy(clause.text, clause.before) })),
+    ),
   );
 }
 
@@ -145,14 +151,48 @@ export const namesOne = (text: string) =>
 const isStrong = ({ text, isTold }: Clause, next: Clause | undefined) =>
   !isTold && namesOne(text) && (PLAINLY.test(text) || isThing(text) || /[?]/.test(next?.before ?? ''));
 
-/** Where a sentence asks for something known, those that neither ask in plain words nor are a bare thing are told. */
-function withoutWeak(clauses: readonly Clause[]): Clause[] {
+function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   const sentences: Clause[][] = [];
   for (const clause of clauses) {
     const open = sentences.at(-1);
     if (open && !/^[.!?;|]/.test(clause.before)) open.push(clause);
     else sentences.push([clause]);
   }
+  return sentences;
+}
+
+/** Where a sentence asks in plain words and says when, those before it that state something are told: `all of it is on the weekend. what's there on monday?`. */
+function withoutOtherTimes(clauses: readonly Clause[]): Clause[] {
+  const sentences = sentencesOf(clauses);
+  const asks = (text: string) => PLAINLY.test(text.replace(UNWILLING, ' '));
+  const last = sentences.findLastIndex((sentence) =>
+    sentence.some(({ text, isTold }) => !isTold && (asks(text) || isThing(text))),
+  );
+  const wish = sentences[last] ?? [];
+  if (last < 1 || !wish.some(({ text }) => TIMED.test(text))) return [...clauses];
+  const isNamed = wish.some(({ text }) => namesOne(text));
+  return sentences.flatMap((sentence, at) => {
+    const states = at < last && !sentence.some(({ text }) => asks(text) || REFUSED_FIRST.test(text));
+    const isStated =
+      states &&
+      sentence.some(({ text }) => TIMED.test(text) && (STATING.test(text) || isOfSelf(text))) &&
+      (isNamed || !sentence.some(({ text }) => namesOne(text)));
+    return isStated ? sentence.map((clause) => ({ ...clause, isTold: true, isReason: true })) : sentence;
+  });
+}
+/** What somebody does not care to do is nothing that they ask for. */
+const UNWILLING = /\bno (?:quiero|queremos|necesito) \p{L}+r(?:me|nos)?\b/gu;
+/** Says on which day, or at which hour. */
+const TIMED = new RegExp(
+  `\\b(?:${WEEKDAY}|today|tonight|tomorrow|weekend|hoy|manana|finde|fin de semana)s?\\b|\\b(?:at|by|before|after|until|las?) \\d`,
+);
+const REFUSED_FIRST = /^ *(?:no|not|nothing|nada|sin|without)\b/;
+const STATING =
+  /\b(?:i|we|my|our|is|are|was|were|it's|i'm|we're|es|son|esta|estan|fue|mi|mis|nuestr[oa]s?|trabajo|trabajamos|me|nos|cierran?|abren?|empiezan?|terminan?|closes?|opens?|ends?|starts?)\b/;
+
+/** Where a sentence asks for something known, those that neither ask in plain words nor are a bare thing are told. */
+function withoutWeak(clauses: readonly Clause[]): Clause[] {
+  const sentences = sentencesOf(clauses);
   const behind = (clause: Clause) => clauses[clauses.indexOf(clause) + 1];
   const strong = sentences.map((sentence) => sentence.some((clause) => isStrong(clause, behind(clause))));
   if (!strong.includes(true)) return [...clauses];

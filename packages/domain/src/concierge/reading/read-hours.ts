@@ -23,6 +23,10 @@ const LATE_ALONE =
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [
+    /\b(?:al?|para el) (?:mediodia|medio dia),? (?:ya )?(?:tengo que|tenemos que|hay que|debemos) (?:estar|regresar|volver|irnos|llegar|salir)/,
+    { before: '12:00' },
+  ],
+  [
     /\b(?:between|entre) (?:lunch|brunch|breakfast|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/,
     { after: '14:00', before: '18:00' },
   ],
@@ -107,6 +111,13 @@ const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 /** By then somebody is home, or goes there. */
 const CURFEW = /\b(?:home|casa|curfew|leaves?)\b/;
 
+/** What takes somebody home: when it comes, they go. */
+const FETCHING =
+  '(?:ride|pick ?up|bus|train|ferry|flight|shuttle|uber|lyft|taxi|cab|carpool|van|paratransit|camion|autobus|tren|vuelo|transporte|ferri|metro|micro|guagua)';
+/** Where somebody has to be, behind the hour. */
+const DUE =
+  '(?:tengo que|tenemos que|hay que|debo|debemos) (?:ya )?(?:estar|regresar(?:nos)?|volver(?:nos)?|irnos|irme|llegar|salir|entrar)(?: (?:de (?:regreso|vuelta)|(?:en|al?) (?:(?:la|el|mi) )?\\p{L}+))*';
+
 /** Before the hour that was said, with nothing behind it. */
 const BEFORE_THAT =
   /\b(?:(?:termin|acab)(?:e|en|a|an)|salga(?:mos)?|sea|ends?|ending|finish(?:es)?|over|done|be|something|algo) (?:\w+ )?(?:antes|before (?:that|then)|earlier than that)(?= *(?:$|[|.,;!?]))/;
@@ -180,6 +191,15 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
     ),
   );
   if (onShift) hours.before = timeOf(onShift, started);
+  const fetched = phrase.take(
+    pattern(
+      `\\b(?:my|our|the|mi|el|la|nuestr[oa]) (?:[\\p{L}'-]+ ){0,2}?${FETCHING}(?: home| back)?(?: (?:is|comes|leaves|departs|picks (?:me|us) up|stops(?: running)?|runs(?: until)?|sale|pasa|llega|viene|es|se va|nos recoge|me recoge)) (?:(?:at|a|until|hasta) )?${CLOCK}`,
+      'u',
+    ),
+  );
+  if (fetched) hours.before = timeOf(fetched, () => undefined);
+  const due = phrase.take(pattern(`\\b(?:a|para) ${CLOCK},? (?:ya )?${DUE}`, 'u'));
+  if (due) hours.before = timeOf(due, started);
   const there =
     phrase.take(pattern(`\\b(?:call it|pongamos|digamos) ${CLOCK}`)) ??
     phrase.take(

@@ -241,16 +241,27 @@ function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pic
   const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
   const place = asked.city === undefined ? readPlace(phrase, !LIVING.test(told)) : {};
   const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
-  // Until when somebody works is no end of what begins later.
-  if (asked.after !== undefined && limits.before !== undefined && limits.before <= asked.after) delete limits.before;
+  const { after, before, ...others } = limits;
   return {
-    ...limits,
+    ...others,
+    ...hoursBeside({ after, before }, asked),
     ...place,
     ...(asked.from === undefined ? days : {}),
     ...(part && ![asked.from, asked.part, asked.after, asked.before].some((said) => said !== undefined)
       ? { part }
       : {}),
   };
+}
+
+/** Hours that are told, where none are asked for, or where they leave time beside those: who works until five asks for what ends by nine. */
+function hoursBeside(
+  { after, before }: Pick<Wish, 'after' | 'before'>,
+  asked: Partial<Limits>,
+): Pick<Wish, 'after' | 'before'> {
+  const isFrom = after !== undefined && asked.after === undefined && !(asked.before !== undefined && after >= asked.before);
+  const isUntil =
+    before !== undefined && asked.before === undefined && !(asked.after !== undefined && before <= asked.after);
+  return { ...(isFrom ? { after } : {}), ...(isUntil ? { before } : {}) };
 }
 
 /** What is refused is not looked for, wherever else it is said. */
