@@ -64,7 +64,7 @@ function isOfWork(text: string): boolean {
 
 /** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
 const FIRST_PERSON = new RegExp(
-  `${LEAD}(?!como (?:una?|el|la|los|si|para|de) )(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
+  `${LEAD}(?!como (?:una?|el|la|los|si|para|de) )(?:(?:ya|hoy|yo|no|nunca|nosotros|antes|siempre) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron|aba|abamos)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
   'u',
 );
 

@@ -91,6 +91,11 @@ const NOT_LATE =
 /** Said of the morning: an hour without am or pm is one of it. */
 const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|(?<!\b(?:(?:turn|turns) in|to bed|asleep|get (?:off|out)) )early(?! (?:evening|afternoon|night|show|set))|(?:la|esta) manana|tempran[\p{L}]*|school|jog\w*|5k|10k)\b/u;
+/** What is too early says nothing of the morning. */
+const TOO_EARLY = /\b(?:too|not|no|muy|demasiado|tan)(?: (?:the|that|la|el|so|tan|muy))? (?:early|tempran\p{L}*)(?: ones?| show)?/gu;
+const NOT_NOON = /\b(?:not|no) (?:(?:the|that) (?:[a-z]+ )?one at|l[ao] del?|el del?|at|al|a) (?:noon|midday|mediodia|medio dia)\b/;
+/** Over so early is only what is one of the morning by another word: `temprano, antes de las 7`. */
+const EARLIEST_END = 8;
 /** What begins before noon or in the afternoon, and never at ten in the evening. */
 const DAYTIME =
   /\b(?:appointments?|dentist|doctor|cita (?:medica|con)|toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
@@ -130,9 +135,12 @@ const AFTER_THAT =
 export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.drop(WRITTEN, spelledOut);
   phrase.take(NOT_LATE);
-  phrase.takeAll(pattern(`\\b(?:not|no) (?:at|a las?) (?:like |freaking )?${CLOCK}`));
+  phrase.takeAll(pattern(`\\b(?:not|no) (?:(?:the|that|la|el) (?:[a-z]+ )?(?:one )?)?(?:at|de|a) (?:las? )?(?:like |freaking )?${CLOCK}`));
+  phrase.takeAll(NOT_NOON);
   const hours: Hours = {};
-  const isEarly = EARLY.test(phrase.rest) || EARLY.test(beside);
+  const early = [phrase.rest.replace(TOO_EARLY, ' '), beside];
+  const isEarly = early.some((text) => EARLY.test(text));
+  const isOfMorning = early.some((text) => EARLY.test(text.replace(/\b(?:early|tempran\p{L}*)/gu, ' ')));
   const isDaytime = !OF_EVENING.test(phrase.whole) && (DAYTIME.test(phrase.whole) || DAYTIME.test(beside));
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
@@ -233,7 +241,9 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
       // Who must be home by ten is out in the evening, whoever sleeps at home.
       CURFEW.test(before[0])
         ? () => undefined
-        : plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
+        : !isOfMorning && !isDaytime && Number(before[1]) < EARLIEST_END
+          ? () => undefined
+          : plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
     );
   const after =
     phrase.take(pattern(`(?<![\\d/.-])${CLOCK} (?:or|o) (?:after|later|despues|mas tarde)\\b`)) ??

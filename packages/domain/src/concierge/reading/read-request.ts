@@ -2,6 +2,7 @@ import { asMeant, withoutMasked } from './as-meant.ts';
 import { asksHowMany } from './asks-how-many.ts';
 import { saysWhich } from './beyond-shown.ts';
 import { withoutChatter } from './chatter.ts';
+import { areAway, withoutChildren } from './children-away.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { corrected } from './corrections.ts';
@@ -36,6 +37,7 @@ import { readTopic, takeApart } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { single } from './singular.ts';
 import { spelled } from './spelling.ts';
+import { withNamedThings } from './stands-for.ts';
 import { storyIn } from './stories.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { readWeekOfMonth } from './week-of-month.ts';
@@ -59,7 +61,10 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
   if (isInDanger(spoken) || isInDanger(plain(message))) return { ask: { kind: 'danger' }, wish: NO_WISH };
   const meant = asMeant(corrected(inFigures(withClockFigures(spoken))));
-  const { asked: whole, told: errands } = withoutErrands(withoutOthersWishes(meant), errandIn);
+  const { asked: whole, told: errands } = withoutErrands(
+    withoutOthersWishes(hasShown ? meant : withNamedThings(meant)),
+    errandIn,
+  );
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
@@ -191,6 +196,7 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
     },
   };
   const { isForAdults: _, ...wish } = said;
+  if (wish.party === 'kids' && limits.party !== 'kids' && wish.not.words.includes('kids')) delete wish.party;
   return { said: wish, isFree: free };
 }
 
@@ -218,15 +224,24 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const price = { ...readPrice(phrase), ...again };
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
-  const party = readParty(phrase);
+  const party = companyOf(phrase, beside);
   const hours = readHours(phrase, beside);
   const ofMonth = readWeekOfMonth(phrase, last);
-  const named = { ...readDays(phrase, today, last), ...ofMonth };
+  const named = { ...readDays(phrase, today, last, beside), ...ofMonth };
   // Who is in town until an hour is there today.
   const isToday =
     named.from === undefined && hours.before !== undefined && last === null && THERE_UNTIL.test(phrase.whole);
   const days = isToday ? { ...named, from: today, to: today } : named;
   return { ...days, ...hours, ...price, ...facts, ...party, ...within };
+}
+
+/** Who comes along: not the children whom somebody else has meanwhile. */
+function companyOf(phrase: Phrase, beside: string): ReturnType<typeof readParty> {
+  const { whole } = phrase;
+  const company = readParty(phrase);
+  if (company.party !== 'kids' || !areAway(`${whole} | ${beside}`, whole)) return company;
+  const { party } = readParty(new Phrase(withoutChildren(whole)));
+  return party === undefined || party === 'kids' ? {} : { party };
 }
 
 /** Until when somebody is in a town. */
