@@ -30,7 +30,7 @@ const BOUNDARY = new RegExp(`(${BOUNDARIES.join('|')})`, 'u');
 const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|then|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay|listen|alright|fijate que|fijese que|resulta que|es que|mira que),? )*';
-const VERB = `(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|ends?|begins?|starts?|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja|se casa|se muda|se jubila|se gradua|${WAS_EN.join('|')})`;
+const VERB = `(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|ends?|begins?|starts?|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|gives?|pays?|allows?|lets?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja|se casa|se muda|se jubila|se gradua|${WAS_EN.join('|')})`;
 /** What people are, who say so of themselves: no kind of event. */
 const PERSON =
   '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
@@ -184,7 +184,7 @@ function withoutOtherTimes(clauses: readonly Clause[]): Clause[] {
 const UNWILLING = /\bno (?:quiero|queremos|necesito) \p{L}+r(?:me|nos)?\b/gu;
 /** Says on which day, or at which hour. */
 const TIMED = new RegExp(
-  `\\b(?:${WEEKDAY}|today|tonight|tomorrow|weekend|hoy|manana|finde|fin de semana)s?\\b|\\b(?:at|by|before|after|until|las?) \\d`,
+  `\\b(?:${WEEKDAY}|today|tonight|tomorrow|weekend|hoy|(?<!\\bla )manana|finde|fin de semana)s?\\b|\\b(?:at|by|before|after|until|las?) \\d`,
 );
 const REFUSED_FIRST = /^ *(?:no|not|nothing|nada|sin|without)\b/;
 const STATING =

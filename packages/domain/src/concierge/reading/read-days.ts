@@ -29,12 +29,7 @@ const CORRECTED =
   /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|(?:whoops|oops|no),? i mean(?:t)?|i mean(?:t)?|whoops|oops|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?|no,? espera|ah,? no|bueno,? (?:digamos|mejor|no)|o sea,?|es decir,?|quiero decir|me (?:equivoque|confundi),?(?: es| era)?|(?:no,? )?not (?:this |on )?(?:tonight|today|tomorrow|[a-z]{3,6}day),?(?: but)?(?= (?:the )?next))(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
-export function readDays(
-  phrase: Phrase,
-  today: string,
-  last: LastDays | null = null,
-  beside = '',
-): When {
+export function readDays(phrase: Phrase, today: string, last: LastDays | null = null, beside = ''): When {
   phrase.drop(/\bnot this weekend,? (?:but )?(?:the )?(?:next|one after)(?: one| weekend)?\b/, () => 'next weekend');
   const isOrNext = phrase.has(OR_NEXT);
   phrase.drop(OR_NEXT, (said) => said.replace(OR_NEXT, '$1'));
@@ -141,14 +136,18 @@ function readBeside(phrase: Phrase, today: string, last: LastDays | null, beside
   for (const [words, days] of MOVES) {
     const said = Math.abs(days) === 1 ? words.exec(phrase.rest) : null;
     if (!said) continue;
-    const base = [phrase.rest.replace(words, ' | '), beside].flatMap((text) => namedIn(new Phrase(text), today) ?? [])[0];
+    const base = [phrase.rest.replace(words, ' | '), beside].flatMap(
+      (text) => namedIn(new Phrase(text), today) ?? [],
+    )[0];
     if (!base) return null;
     const isEither = /\b(?:or|and|o|y) $/.test(phrase.rest.slice(0, said.index));
     phrase.take(words);
     namedIn(phrase, today);
     const moved = addDays(days < 0 ? base.from : base.to, days);
     return {
-      ...(isEither ? { from: base.from < moved ? base.from : moved, to: base.to > moved ? base.to : moved } : only(moved)),
+      ...(isEither
+        ? { from: base.from < moved ? base.from : moved, to: base.to > moved ? base.to : moved }
+        : only(moved)),
       ...(/night|noche/.test(said[0]) ? { part: 'evening' } : {}),
     };
   }

@@ -37,7 +37,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [/\b(?:noon|midday) or (?:later|after)\b|\bmediodia o (?:despues|mas tarde)\b/, { after: '12:00' }],
   [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
-    /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
+    /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar|comer)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
     { before: '12:00' },
   ],
   [
@@ -92,8 +92,10 @@ const NOT_LATE =
 const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|(?<!\b(?:(?:turn|turns) in|to bed|asleep|get (?:off|out)) )early(?! (?:evening|afternoon|night|show|set))|(?:la|esta) manana|tempran[\p{L}]*|school|jog\w*|5k|10k)\b/u;
 /** What is too early says nothing of the morning. */
-const TOO_EARLY = /\b(?:too|not|no|muy|demasiado|tan)(?: (?:the|that|la|el|so|tan|muy))? (?:early|tempran\p{L}*)(?: ones?| show)?/gu;
-const NOT_NOON = /\b(?:not|no) (?:(?:the|that) (?:[a-z]+ )?one at|l[ao] del?|el del?|at|al|a) (?:noon|midday|mediodia|medio dia)\b/;
+const TOO_EARLY =
+  /\b(?:too|not|no|muy|demasiado|tan)(?: (?:the|that|la|el|so|tan|muy))? (?:early|tempran\p{L}*)(?: ones?| show)?/gu;
+const NOT_NOON =
+  /\b(?:not|no) (?:(?:the|that) (?:[a-z]+ )?one at|l[ao] del?|el del?|at|al|a) (?:noon|midday|mediodia|medio dia)\b/;
 /** Over so early is only what is one of the morning by another word: `temprano, antes de las 7`. */
 const EARLIEST_END = 8;
 /** What begins before noon or in the afternoon, and never at ten in the evening. */
@@ -135,7 +137,11 @@ const AFTER_THAT =
 export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.drop(WRITTEN, spelledOut);
   phrase.take(NOT_LATE);
-  phrase.takeAll(pattern(`\\b(?:not|no) (?:(?:the|that|la|el) (?:[a-z]+ )?(?:one )?)?(?:at|de|a) (?:las? )?(?:like |freaking )?${CLOCK}`));
+  phrase.takeAll(
+    pattern(
+      `\\b(?:not|no) (?:(?:the|that|la|el) (?:[a-z]+ )?(?:one )?)?(?:at|de|a) (?:las? )?(?:like |freaking )?${CLOCK}`,
+    ),
+  );
   phrase.takeAll(NOT_NOON);
   const hours: Hours = {};
   const early = [phrase.rest.replace(TOO_EARLY, ' '), beside];

@@ -273,7 +273,8 @@ function hoursBeside(
   { after, before }: Pick<Wish, 'after' | 'before'>,
   asked: Partial<Limits>,
 ): Pick<Wish, 'after' | 'before'> {
-  const isFrom = after !== undefined && asked.after === undefined && !(asked.before !== undefined && after >= asked.before);
+  const isFrom =
+    after !== undefined && asked.after === undefined && !(asked.before !== undefined && after >= asked.before);
   const isUntil =
     before !== undefined && asked.before === undefined && !(asked.after !== undefined && before <= asked.after);
   return { ...(isFrom ? { after } : {}), ...(isUntil ? { before } : {}) };

@@ -34,7 +34,7 @@ export function readTopic(
     withoutCondition(phrase);
     const units = takeUnits(phrase);
     const named = takeNamed(phrase, true);
-    const name = [...apart, ...units, ...(named.length > 0 ? named : namesOf(phrase.rest))];
+    const name = [...new Set([...apart, ...units, ...(named.length > 0 ? named : namesOf(phrase.rest))])];
     if (name.length > 0)
       return { categories: [], words: grown(name, phrase).join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
@@ -76,6 +76,7 @@ export function readTopic(
   const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
   if (words.length === 0 && categories.length === 0) words.push(...audienceAlone(phrase));
+  if (words.length === 0 && categories.length === 0) words.push(...phrase.takeAll(DOING_ALONE).map(([doing]) => doing));
   const whole = grown(words, phrase);
   const audience = audienceOf(words, phrase);
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
@@ -108,6 +109,9 @@ const CONDITION =
 function withoutCondition(phrase: Phrase): void {
   phrase.takeIf(CONDITION, ({ index }) => index > 8);
 }
+
+/** What somebody wants to do, where they want nothing else; beside another thing it says how the day goes on. */
+const DOING_ALONE = /\b(?:desayunar|almorzar|correr|trotar|nadar)\b/;
 
 const JOINING = /^(?:de|del|en|la|los|las)$/;
 

@@ -19,7 +19,8 @@ const STANDS = [
   '(?:el|la|los|las) de (?:este|esta)(?= (?:domingo|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes|fin))',
 ];
 const STAND_IN = new RegExp(`\\b(?:${STANDS.join('|')})`, 'u');
-const SENTENCE = /(?<=[.!?;|]) |, (?=(?:any|more|is there|are there|when|where|do they|do you|hay|quiero|cuando|sabes|and)\b)/u;
+const SENTENCE =
+  /(?<=[.!?;|]) |(?<=,) (?=(?:any|more|is there|are there|when|where|do they|do you|hay|quiero|cuando|sabes|and)\b)/u;
 /** Asks when or where one thing is. */
 const OF_ONE = /(?<=^(?:when|where)(?:'s|s| is| are)) .*|(?<=^(?:sabes )?cuando (?:es|sera))\b.*/;
 const SPANISH = /\b(?:hay|habra|tienen|ofrecen|dan|hacen|mas de|cuando|el|la|los|las)\b/;
@@ -36,8 +37,5 @@ export function withNamedThings(message: string): string {
     if (OF_ONE.test(said)) return `${said.replace(OF_ONE, '')} ${words}`;
     return SPANISH.test(said) ? `hay ${words}${/de est[ea]$/.test(said) ? ' este' : ''}` : `any ${words}`;
   });
-  // It is said once.
-  const said = new RegExp(`\\b(?:${words.replaceAll('+', '\\+').split(' ').join('|')})[\\p{L}]{0,2}(?![\\p{L}])`, 'gu');
-  const before = sentences.slice(0, at).map((sentence) => (sentence === told ? sentence.replace(said, ' ') : sentence));
-  return [...before, asking, ...sentences.slice(at + 1)].join(' ').replace(/ +/g, ' ');
+  return [...sentences.slice(0, at), asking, ...sentences.slice(at + 1)].join(' ');
 }
