@@ -1,5 +1,6 @@
 import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
+import { namesOne } from './clauses.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isEither } from './either.ts';
 import { isNounless } from './grammar.ts';
@@ -38,6 +39,7 @@ export function readTopic(
     if (name.length > 0)
       return { categories: [], words: grown(name, phrase).join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
+  phrase.takeIf(TAIL, ({ index }) => namesOne(phrase.rest.slice(0, index)));
   // What is celebrated is no kind of event.
   phrase.drop(OCCASION, () => '|');
   // "A group that plays chess" is about no play.
@@ -109,6 +111,17 @@ const CONDITION =
 function withoutCondition(phrase: Phrase): void {
   phrase.takeIf(CONDITION, ({ index }) => index > 8);
 }
+
+/** Of whom, why or until when something is looked for, behind its name: what is named there is no part of it. */
+const TAIL = new RegExp(
+  `(?<=\\p{L}[^.,;!?|]* )(?:${[
+    'who(?:se|m)?(?! (?:plays?|does|do|cover)\\b)',
+    '(?:because|cuz|coz|since|although|even though|unless|in case|so that|so (?:i|we)|where (?:no ?(?:one|body)|i|we|my)|when (?:i|we|he|she|my|his|her|our)|before (?:i|we|he|she|my|his|her|our|it|winter)|after (?:i|we|he|she|my|his|her|our))',
+    'que (?:se|le|les|lo|la|los|las|me|nos|mi|mis|ya|vende|tiene|tienen|era|eran|jugaba|trabaja)',
+    '(?:porque|xq|pq|ya que|antes de que|despues de que|mientras|aunque|cuando|pa(?:ra)? (?:llevar|que (?:mi|se|le)))',
+  ].join('|')}) [^.,;!?|]*`,
+  'u',
+);
 
 /** What somebody wants to do, where they want nothing else; beside another thing it says how the day goes on. */
 const DOING_ALONE = /\b(?:desayunar|almorzar|correr|trotar|nadar)\b/;
