@@ -165,8 +165,10 @@ function sentencesOf(clauses: readonly Clause[]): Clause[][] {
 function withoutOtherTimes(clauses: readonly Clause[]): Clause[] {
   const sentences = sentencesOf(clauses);
   const asks = (text: string) => PLAINLY.test(text.replace(UNWILLING, ' '));
-  const last = sentences.findLastIndex((sentence) =>
-    sentence.some(({ text, isTold }) => !isTold && (asks(text) || isThing(text))),
+  const last = sentences.findLastIndex(
+    (sentence, at) =>
+      sentence.some(({ text, isTold }) => !isTold && (asks(text) || isThing(text))) ||
+      /[?]/.test(sentences[at + 1]?.[0]?.before ?? ''),
   );
   const wish = sentences[last] ?? [];
   if (last < 1 || !wish.some(({ text }) => TIMED.test(text))) return [...clauses];
@@ -184,7 +186,7 @@ function withoutOtherTimes(clauses: readonly Clause[]): Clause[] {
 const UNWILLING = /\bno (?:quiero|queremos|necesito) \p{L}+r(?:me|nos)?\b/gu;
 /** Says on which day, or at which hour. */
 const TIMED = new RegExp(
-  `\\b(?:${WEEKDAY}|today|tonight|tomorrow|weekend|hoy|(?<!\\bla )manana|finde|fin de semana)s?\\b|\\b(?:at|by|before|after|until|las?) \\d`,
+  `\\b(?:${WEEKDAY}|today|tonight|tomorrow|weekend|hoy|(?<!\\bla )manana|finde|fin de semana)s?\\b|\\b(?:el|the|on) \\d|\\b(?:at|by|before|after|until|las?) \\d`,
 );
 const REFUSED_FIRST = /^ *(?:no|not|nothing|nada|sin|without)\b/;
 const STATING =
@@ -225,8 +227,9 @@ const BEGINS_TOLD =
 const REFUSING =
   /\b(?:no|not|nothing|without|except|but|just|only|under|less|sin|nada|ni|solo|menos|or|o|preferably|free|gratis)\b/;
 const isSentence = (text: string) =>
-  /\b(?:i|we|he|she|they|my|our|it|it's|i'm|i've|we're|he's|she's|mi|mis|me|nos|nuestr[oa]|ella)\b/.test(text) &&
-  text.trim().split(' ').length > 2;
+  /\b(?:i|we|he|she|they|my|our|it|it's|i'm|i've|we're|he's|she's|is|are|was|were|mi|mis|me|nos|nuestr[oa]|ella|es|son|era|eran|fue|esta|estan)\b/.test(
+    text,
+  ) && text.trim().split(' ').length > 2;
 
 /** Beside a sentence that asks for something known, another one that asks for nothing is told. */
 function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {

@@ -1,4 +1,5 @@
 import { addDays } from '../../places/index.ts';
+import { monthOf } from './month-of.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
 import { readDates } from './read-dates.ts';
@@ -116,7 +117,8 @@ function without(days: Days, refused: readonly number[]): Days {
 function readMoved(phrase: Phrase, last: LastDays | null): When | null {
   if (last?.from === undefined) return null;
   const { from, to = from } = last;
-  if (phrase.take(ONE_LATER)) return { from: addDays(from, 7), to: addDays(to, 7) };
+  if (from < to && phrase.take(ONE_LATER))
+    return addDays(to, 1).endsWith('-01') ? monthOf(to, 1) : { from: addDays(from, 7), to: addDays(to, 7) };
   for (const [words, days] of MOVES) {
     if (!phrase.take(words)) continue;
     return days === 1
@@ -128,7 +130,7 @@ function readMoved(phrase: Phrase, last: LastDays | null): When | null {
 
 /** The same of a later one: `¿y el que viene?`. */
 const ONE_LATER =
-  /^ *(?:(?:and|ok|so|y|que tal|what about|how about) )*(?:the one after(?: that)?|(?:el|la) (?:que (?:viene|sigue)|siguiente|otr[oa]))[?. ]*$/;
+  /^ *(?:(?:and|ok|so|y|no,?|mejor|que tal|what about|how about) )*(?:the (?:one after(?: that)?|next one)|(?:el|la) (?:que (?:viene|sigue)|siguiente|otr[oa]|proxim[oa]))[?. ]*$/;
 
 /** `the day after`, counted from a day that the message names or tells of. */
 function readBeside(phrase: Phrase, today: string, last: LastDays | null, beside: string): When | null {

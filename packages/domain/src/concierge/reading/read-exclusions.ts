@@ -60,10 +60,10 @@ export function readExclusions(phrase: Phrase): Wish['not'] {
     const [whole, told = '', other = ''] = match;
     if (WEAK.test(whole) && !`${told} ${other}`.split(/[^\p{L}\d'+-]+/u).some(isOfEvents)) continue;
     const others = other.split(/,? ?(?<![\p{L}])(?:or|and|nor|ni|o|y|&) |, ?/u).filter((part) => part.trim() !== '');
-    const isWhole = other === '' && SAID_ALONE.test(whole) && isSentence(match);
-    if (isWhole && !told.split(' ').some(isOfEvents)) {
-      const name = nameAlone(told);
-      if (name !== '') not.words.push(name);
+    const isWhole = other === '' && (OF_THAT.test(whole) || (SAID_ALONE.test(whole) && isSentence(match)));
+    const name = isWhole && !told.split(' ').some(isOfEvents) ? nameAlone(told) : '';
+    if (name !== '') {
+      not.words.push(name);
       continue;
     }
     for (const part of [
@@ -77,13 +77,15 @@ export function readExclusions(phrase: Phrase): Wish['not'] {
 
 /** A refusal that is all of a sentence refuses any thing: `no slime. no clowns.` */
 const SAID_ALONE = /^(?:no|nada de|nothing with|sin) /;
+/** The same of what it should not be about. */
+const OF_THAT = /^que no sean? de /;
 const isSentence = ({ index, input, 0: said }: RegExpExecArray) =>
   /(?:^|[|.;!]) *$/.test(input.slice(0, index)) && /^ *[.;!]/.test(input.slice(index + said.length));
 const nameAlone = (told: string) =>
   single(
     told
       .split(' ')
-      .filter((word) => word.length > 3 && isModifier(word))
+      .filter((word) => word.length > 3 && isModifier(word, true))
       .join(' '),
   );
 

@@ -264,7 +264,12 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
     phrase.take(
       /(?<![\d:$-]|[:$-] )\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or(?! later)|-|to|until))\b(?: or later)?/,
     ) ??
-    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
+    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/) ??
+    phrase.take(
+      pattern(
+        `(?:\\b(?:later|earlier|mas (?:tarde|temprano)|antes)\\b[,|]* ?(?:maybe )?|^ *(?:maybe |say |more |mas bien )?)(?:like|about|around|como|tipo|tirando a) (?:a las? )?${CLOCK}${ALONE}`,
+      ),
+    );
   if (after) hours.after = timeOf(after, started);
   // "On call until 3, after that something with music".
   if (hours.before !== undefined && hours.after === undefined && phrase.take(AFTER_THAT)) {

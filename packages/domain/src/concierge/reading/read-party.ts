@@ -65,7 +65,7 @@ const GROUP = 6;
 
 /** Of a time and not of a child. */
 const SPAN =
-  /\b(?:hace|llev(?:o|amos|a|an)|desde hace|tras|durante|(?:for|after|in|over|about)) (?:ya |casi |como |over |almost |about )?\d{1,2} (?:years?|anos|meses|months)\b(?!-| olds?)|\b\d{1,2} (?:years?|anos|meses|months) (?:ago|later|sober|clean|married|together|casad[oa]s?|rentando|sin|de casad[oa]s?|juntos|viviendo|straight|running)(?: (?:today|hoy|this (?:week|month)))?\b|\b(?:teach(?:es|ing)?|like it's|it's like) (?:the )?\d(?:st|nd|rd|th) grade\b/;
+  /\bembarazada de (?:\d{1,2}|casi \d{1,2}) meses\b|\b\d{1,2} months? (?:pregnant|along)\b|\b(?:hace|llev(?:o|amos|a|an)|desde hace|tras|durante|(?:for|after|in|over|about)) (?:ya |casi |como |over |almost |about )?\d{1,2} (?:years?|anos|meses|months)\b(?!-| olds?)|\b\d{1,2} (?:years?|anos|meses|months) (?:ago|later|sober|clean|married|together|casad[oa]s?|rentando|sin|de casad[oa]s?|juntos|viviendo|straight|running)(?: (?:today|hoy|this (?:week|month)))?\b|\b(?:teach(?:es|ing)?|like it's|it's like) (?:the )?\d(?:st|nd|rd|th) grade\b/;
 
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; age?: number; isForAdults?: true } {

@@ -15,6 +15,8 @@ const STANDS = [
   'mas de es[oa]s?',
   '(?:hay|habra|tienen|ofrecen|dan|hacen)(?: (?:algo|mas))? (?:de es[oa]s?|asi|como es[oa]s?|parecid[oa]s?)',
   '(?:hay|habra|tienen|dan|hacen) otr[oa]s?(?= *(?:[?.!,;|]|$)| (?:vez|igual|asi|en|este|esta|el|la|pronto)\\b)',
+  '(?:go|been|take (?:her|him|them)|going) to one(?= *(?:[?.!,;|]|$)| (?:this|next|on|in)\\b)',
+  '(?:llevarl[ao]s?|llevarme|ir|vamos|voy) a un[oa](?= *(?:[?.!,;|]|$))',
   '(?:sabes )?cuando (?:es|sera|hay|toca|vuelve|(?:lo|la|los|las) (?:hacen|dan|repiten))(?: otr[oa](?: vez)?)?(?= *(?:[?.!,;|]|$))',
   '(?:el|la|los|las) de (?:este|esta)(?= (?:domingo|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes|fin))',
 ];
@@ -23,7 +25,7 @@ const SENTENCE =
   /(?<=[.!?;|]) |(?<=,) (?=(?:any|more|is there|are there|when|where|do they|do you|hay|quiero|cuando|sabes|and)\b)/u;
 /** Asks when or where one thing is. */
 const OF_ONE = /(?<=^(?:when|where)(?:'s|s| is| are)) .*|(?<=^(?:sabes )?cuando (?:es|sera))\b.*/;
-const SPANISH = /\b(?:hay|habra|tienen|ofrecen|dan|hacen|mas de|cuando|el|la|los|las)\b/;
+const SPANISH = /\b(?:a un[oa]|hay|habra|tienen|ofrecen|dan|hacen|mas de|cuando|el|la|los|las)\b/;
 
 /** A message in which what stands for something told before is that thing: `I used to shag dance. Any of that tonight?`. */
 export function withNamedThings(message: string): string {
