@@ -137,7 +137,8 @@ function readBeside(phrase: Phrase, today: string, last: LastDays | null, beside
   if (last?.from !== undefined) return null;
   for (const [words, days] of MOVES) {
     const said = Math.abs(days) === 1 ? words.exec(phrase.rest) : null;
-    if (!said) continue;
+    // `any day after the 20th` are many.
+    if (!said || /\b(?:any|every|each|some|cualquier|todo) $/.test(phrase.rest.slice(0, said.index))) continue;
     const base = [phrase.rest.replace(words, ' | '), beside].flatMap(
       (text) => namedIn(new Phrase(text), today) ?? [],
     )[0];
