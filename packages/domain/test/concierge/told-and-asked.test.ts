@@ -240,3 +240,103 @@ it.each<[string, Record<string, string>]>([
 ])('spells out slips and short forms: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  [
+    "my boss always wants karaoke. I'd like a quilt show on sunday",
+    { days: '2026-10-04..2026-10-04', q: 'quilt show' },
+  ],
+  [
+    'Mi compadre quiere ir al rodeo, pero a mí me cansan los caballos. Mejor algo de boleros el viernes',
+    { days: '2026-10-02..2026-10-02', q: 'bolero' },
+  ],
+  ['the bakery next door is closed monday. anything on monday?', { days: '2026-10-05..2026-10-05' }],
+  [
+    'nos cobraron 40 por un concierto malísimo. ¿algo de menos de 10 mañana?',
+    { days: '2026-10-02..2026-10-02', max: '10' },
+  ],
+  ['mi esposa quiere ver ballet, yo jazz. algo para los dos', { party: 'date', q: 'ballet jazz' }],
+])(
+  'looks for what the one who writes wants, and not for what others want or what is closed: %s',
+  (conversation, filters) => {
+    expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+  },
+);
+
+it.each<[string, Record<string, string>]>([
+  [
+    'everything good is on the weekend when I work. is there a book club on monday?',
+    { days: '2026-10-05..2026-10-05', q: 'book club' },
+  ],
+  [
+    'sunday I open at 4. so sunday before 4 then, something outdoors',
+    { days: '2026-10-04..2026-10-04', before: '16:00', category: 'Outdoor' },
+  ],
+  [
+    'my ride comes at 10 so it needs to finish by 9:30. comedy friday',
+    { days: '2026-10-02..2026-10-02', before: '21:30', q: 'comedy' },
+  ],
+  [
+    'a mediodía tenemos que regresar. museo el miércoles',
+    { days: '2026-10-07..2026-10-07', before: '12:00', q: 'museo' },
+  ],
+  ['the wedding is the 10th, what can guests do the day after?', { days: '2026-10-11..2026-10-11' }],
+  ['the game is on the 17th, anything the night before?', { days: '2026-10-16..2026-10-16', part: 'evening' }],
+])('puts the times that are asked for before those that are told: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  [
+    'last month I tried axe throwing. anything like that next weekend?',
+    { days: '2026-10-09..2026-10-11', q: 'axe throwing' },
+  ],
+  ['we missed the pumpkin carving last weekend. is there another one?', { q: 'pumpkin carving' }],
+  [
+    'la semana pasada fuimos a un taller de velas. ¿hay otro este mes?',
+    { days: '2026-10-01..2026-10-31', q: 'taller de velas' },
+  ],
+])('looks for the thing that was told where a word stands for it: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  [
+    "I have two kids but they're staying home. stand up comedy sunday",
+    { days: '2026-10-04..2026-10-04', q: 'stand up comedy' },
+  ],
+  ['la abuela se queda con los niños el viernes. algo romántico', { days: '2026-10-02..2026-10-02', party: 'date' }],
+  [
+    'grandma has the twins on weekdays. something for the twins on sunday',
+    { days: '2026-10-04..2026-10-04', party: 'kids' },
+  ],
+  ['knitting for my aunt who used to sing opera', { q: 'knitting' }],
+  ['clase de guitarra antes de que mi hermano venda el piano', { q: 'clase de guitarra' }],
+])('counts neither children whom somebody else has nor what is told behind a name: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['market this weekend // and the one after?', { days: '2026-10-09..2026-10-11', q: 'market' }],
+  ['concerts next month // on a friday', { days: '2026-11-06..2026-11-06', category: 'Music' }],
+  ['cine hoy // mejor el sábado que hoy', { days: '2026-10-03..2026-10-03', q: 'cine' }],
+  ['farmers market // sat or sun? sun', { days: '2026-10-04..2026-10-04', q: 'farmers market' }],
+  [
+    'comedy friday // is there anything later, like 10',
+    { days: '2026-10-02..2026-10-02', after: '22:00', q: 'comedy' },
+  ],
+  [
+    'not so much hiking, more like birdwatching, sunday',
+    { days: '2026-10-04..2026-10-04', not: 'hiking', q: 'birdwatching' },
+  ],
+  [
+    'no clowns. no balloons. something for a 5 year old on saturday',
+    { days: '2026-10-03..2026-10-03', not: 'clown,balloon', party: 'kids' },
+  ],
+  [
+    'le aburre todo menos el ajedrez. algo el sábado para mi hijo',
+    { days: '2026-10-03..2026-10-03', party: 'kids', q: 'ajedrez' },
+  ],
+])('understands what is weighed, refused or put in the place of another: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

@@ -243,7 +243,16 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /^ *(?:(?:ok|okay|vale|bueno)[, ]+)?(?:i(?:'ll| will)? (?:pick|choose|take|go with)|elijo|escojo|me quedo con) (?=the |el |la |[a-z])/g,
     'make it ',
   ],
-  [/\b(?:is|are|'s) (?:nuts|mad|bonkers|wild|bananas|crazy) (?:about|for)\b/g, 'loves'],
+  [/(?:\b(?:is|are)|'s) (?:nuts|mad|bonkers|wild|bananas|crazy) (?:about|for)\b/g, ' loves'],
+  // What alone does not bore somebody is what they like.
+  [
+    /\b(?:(?:se )?(?:les? )?(?:aburren?|cansan?)(?: de)?|odian?|no (?:le|les) gusta)(?: de)? (?:casi )?(?:todo|nada)(?: \p{L}+)?,? (?:menos|excepto|salvo|que no sean?)(?: del?)?(?= )/gu,
+    'le encanta',
+  ],
+  [
+    /\b(?:hates?|(?:is |gets )?bored (?:of|by|with)|dislikes?|(?:doesn't|don't|doesnt|dont) (?:like|care for)) (?:pretty much |almost |just about )?(?:everything|anything)(?: in the world)?,? (?:except(?: for)?|but|besides|that (?:isn't|is not))(?= )/g,
+    'loves',
+  ],
   [
     /\b(?:ama|aman|adora|adoran|es fan de|son fans de|esta loc[oa] (?:por|con)|es fanatic[oa] de) (?=(?:a )?(?:los|las|el|la) )/g,
     'le encantan ',

@@ -18,7 +18,7 @@ const BOUNDARIES: readonly string[] = [
   ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
   "(?<!\\bme) and(?= (?:would (?:love|like)|then (?:i|we|the|my|she|he)|i'd|we'd|i'll|we'll|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
-  ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
+  ' (?:pero|asi que|entonces|jaja\\w*|en fin(?! de))(?![\\p{L}-])',
   // Without a sign between two sentences.
   '(?<!\\b(?:que|lo|la|los|las|no|si|yo|ya|y|o|tambien|donde|como|cuando|porque|pero|solo|me|te|nos|se|para|de|siempre|tanto|mucho)) (?=(?:quiero|queremos|quisiera|quisieramos|busco|buscamos|necesito|necesitamos|hay algo|hay algun[oa]?|que hay|que puedo|que podemos|que me recomiendas?|que recomiendas?|conoces algun[oa]?) )',
   ' (?:when|cuando)(?= (?:\\p{L}+ ){1,3}(?:lets? out|gets? (?:out|off)|ends|is over|closes|naps?|sale|salga|salgo|termine|termina|acabe|acaba)\\b)',
@@ -30,7 +30,7 @@ const BOUNDARY = new RegExp(`(${BOUNDARIES.join('|')})`, 'u');
 const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|then|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay|listen|alright|fijate que|fijese que|resulta que|es que|mira que),? )*';
-const VERB = `(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|ends?|begins?|starts?|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja|se casa|se muda|se jubila|se gradua|${WAS_EN.join('|')})`;
+const VERB = `(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|ends?|begins?|starts?|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|gives?|pays?|allows?|lets?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja|se casa|se muda|se jubila|se gradua|${WAS_EN.join('|')})`;
 /** What people are, who say so of themselves: no kind of event. */
 const PERSON =
   '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
@@ -64,7 +64,7 @@ function isOfWork(text: string): boolean {
 
 /** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
 const FIRST_PERSON = new RegExp(
-  `${LEAD}(?!como (?:una?|el|la|los|si|para|de) )(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
+  `${LEAD}(?!como (?:una?|el|la|los|si|para|de) )(?:(?:ya|hoy|yo|no|nunca|nosotros|antes|siempre) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron|aba|abamos)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
   'u',
 );
 
@@ -122,22 +122,28 @@ export function clausesOf(message: string): Clause[] {
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
   if (clauses.some(({ text, isTold }) => !isTold && ASKING.test(text) && text.split(' ').some(isTopical)))
-    return withoutWeak(
-      clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) })),
+    return withoutOtherTimes(
+      withoutWeak(
+        clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) })),
+      ),
     );
   const isTimed = clauses.some(({ text, isTold }) => !isTold && LIMITED.test(text));
-  return withoutWeak(
-    isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: isTimed && isWhy(clause.text, clause.before) })),
+  return withoutOtherTimes(
+    withoutWeak(
+      isAsked
+        ? clauses
+        : clauses.map((clause) => ({ ...clause, isTold: isTimed && isWhy(clause.text, clause.before) })),
+    ),
   );
 }
 
 /** Words that ask, and are in no story. */
-const PLAINLY =
+export const PLAINLY =
   /\b(?:is there|are there|any|anything|something|somewhere|looking (?:for|to)|find|show me|where|what's|whats|which|(?:i|we|i'd|we'd) (?:want|wanna|need|would (?:like|love|want|enjoy)|love|like)|i'm craving|craving|in the mood|please|pls|hay|habra|busco|buscamos|quiero|queremos|quisiera|quisieramos|algo|algun|alguna|donde|necesito|necesitamos|gustaria|ganas de|dan|dime|dame|porfa|por favor|recomiendas?)\b/;
 /** A kind of event alone does not say what it is of. */
 const KIND =
   /^(?:class(?:es)?|workshops?|torneos?|tournaments?|shows?|groups?|grupos?|clubs?|clubes|taller(?:es)?|cursos?|clases?|festival(?:es|s)?|fests?|events?|eventos?|lessons?|meetups?|leagues?|ligas?|concerts?|conciertos?|camps?|part(?:y|ies)|fiestas?|nights?|noches?|games?|juegos?|tours?)$/;
-const namesOne = (text: string) =>
+export const namesOne = (text: string) =>
   UNITS.test(text) ||
   text
     .split(/[^\p{L}\d'-]+/u)
@@ -145,14 +151,50 @@ const namesOne = (text: string) =>
 const isStrong = ({ text, isTold }: Clause, next: Clause | undefined) =>
   !isTold && namesOne(text) && (PLAINLY.test(text) || isThing(text) || /[?]/.test(next?.before ?? ''));
 
-/** Where a sentence asks for something known, those that neither ask in plain words nor are a bare thing are told. */
-function withoutWeak(clauses: readonly Clause[]): Clause[] {
+function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   const sentences: Clause[][] = [];
   for (const clause of clauses) {
     const open = sentences.at(-1);
     if (open && !/^[.!?;|]/.test(clause.before)) open.push(clause);
     else sentences.push([clause]);
   }
+  return sentences;
+}
+
+/** Where a sentence asks in plain words and says when, those before it that state something are told: `all of it is on the weekend. what's there on monday?`. */
+function withoutOtherTimes(clauses: readonly Clause[]): Clause[] {
+  const sentences = sentencesOf(clauses);
+  const asks = (text: string) => PLAINLY.test(text.replace(UNWILLING, ' '));
+  const last = sentences.findLastIndex(
+    (sentence, at) =>
+      sentence.some(({ text, isTold }) => !isTold && (asks(text) || isThing(text))) ||
+      /[?]/.test(sentences[at + 1]?.[0]?.before ?? ''),
+  );
+  const wish = sentences[last] ?? [];
+  if (last < 1 || !wish.some(({ text }) => TIMED.test(text))) return [...clauses];
+  const isNamed = wish.some(({ text }) => namesOne(text));
+  return sentences.flatMap((sentence, at) => {
+    const states = at < last && !sentence.some(({ text }) => asks(text) || REFUSED_FIRST.test(text));
+    const isStated =
+      states &&
+      sentence.some(({ text }) => TIMED.test(text) && (STATING.test(text) || isOfSelf(text))) &&
+      (isNamed || !sentence.some(({ text }) => namesOne(text)));
+    return isStated ? sentence.map((clause) => ({ ...clause, isTold: true, isReason: true })) : sentence;
+  });
+}
+/** What somebody does not care to do is nothing that they ask for. */
+const UNWILLING = /\bno (?:quiero|queremos|necesito) \p{L}+r(?:me|nos)?\b/gu;
+/** Says on which day, or at which hour. */
+const TIMED = new RegExp(
+  `\\b(?:${WEEKDAY}|today|tonight|tomorrow|weekend|hoy|(?<!\\bla )manana|finde|fin de semana)s?\\b|\\b(?:el|the|on) \\d|\\b(?:at|by|before|after|until|las?) \\d`,
+);
+const REFUSED_FIRST = /^ *(?:no|not|nothing|nada|sin|without)\b/;
+const STATING =
+  /\b(?:i|we|my|our|is|are|was|were|it's|i'm|we're|es|son|esta|estan|fue|mi|mis|nuestr[oa]s?|trabajo|trabajamos|me|nos|cierran?|abren?|empiezan?|terminan?|closes?|opens?|ends?|starts?)\b/;
+
+/** Where a sentence asks for something known, those that neither ask in plain words nor are a bare thing are told. */
+function withoutWeak(clauses: readonly Clause[]): Clause[] {
+  const sentences = sentencesOf(clauses);
   const behind = (clause: Clause) => clauses[clauses.indexOf(clause) + 1];
   const strong = sentences.map((sentence) => sentence.some((clause) => isStrong(clause, behind(clause))));
   if (!strong.includes(true)) return [...clauses];
@@ -185,8 +227,9 @@ const BEGINS_TOLD =
 const REFUSING =
   /\b(?:no|not|nothing|without|except|but|just|only|under|less|sin|nada|ni|solo|menos|or|o|preferably|free|gratis)\b/;
 const isSentence = (text: string) =>
-  /\b(?:i|we|he|she|they|my|our|it|it's|i'm|i've|we're|he's|she's|mi|mis|me|nos|nuestr[oa]|ella)\b/.test(text) &&
-  text.trim().split(' ').length > 2;
+  /\b(?:i|we|he|she|they|my|our|it|it's|i'm|i've|we're|he's|she's|is|are|was|were|mi|mis|me|nos|nuestr[oa]|ella|es|son|era|eran|fue|esta|estan)\b/.test(
+    text,
+  ) && text.trim().split(' ').length > 2;
 
 /** Beside a sentence that asks for something known, another one that asks for nothing is told. */
 function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {
@@ -202,7 +245,7 @@ function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): b
 }
 
 /** Names something to do, without a verb. */
-const isThing = (text: string) =>
+export const isThing = (text: string) =>
   namesTopic(text) &&
   !tellsOfPast(text) &&
   !/\b(?:i|we|my|our|it|is|are|was|were|am|im|has|have|had|mi|mis|me|es|son|fue|tengo|soy)\b/.test(text);

@@ -40,7 +40,7 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}'+-]+/u).filter((word)
 
 /** A message in which what was said by mistake is dropped, where what is meant stands behind it: `soccer, I mean volleyball`, `el martes, digo el jueves`. */
 export function corrected(message: string): string {
-  let text = withoutFormer(message);
+  let text = withoutFormer(message).replace(CHOICE, '$1');
   for (const mark of [...message.matchAll(MARK)].toReversed()) {
     const before = text.slice(0, mark.index);
     const after = text.slice(mark.index + mark[0].length);
@@ -49,6 +49,9 @@ export function corrected(message: string): string {
   }
   return text;
 }
+
+/** Asked of oneself, and answered: `sat or sun? sun`. */
+const CHOICE = new RegExp(`\\b${DAY} (?:or|o) ${DAY}\\? (?:let's (?:say|do) |mejor )?(${DAY})(?= *(?:$|[.,!]))`, 'g');
 
 /** What somebody used to like is not what they like: `she likes horses, well no she used to like horses, now it's all dinosaurs`. */
 const FORMER =

@@ -47,10 +47,18 @@ const SENTENCE = new RegExp(
   `${LEADS}(?:please |can you |could you |puedes |me puedes )*(?:show me|find(?: me| us)?|(?:i'm |im |we're |i am )?looking for|(?:i|we) (?:also )?(?:want|need|wanna)|(?:i'd|we'd|i would) (?:like|love)|where(?:'s|s| is| are| can| do| could)|what|is there|are there|do you (?:have|know)|know of|busco|buscamos|quiero|queremos|quisiera|quisieramos|necesito|necesitamos|hay|donde|que|conoces|muestrame|ensename|recomienda(?:me|nos)?)\\b`,
 );
 
+/** What is told first leads on as well: `it will rain. what about museums?`. */
+const SENTENCE_END = /(?<=[.!?;]) +(?=what about|how about|instead|y si |que tal|mejor )/;
+
 /** Whether a message after another stands by itself. */
 function isNewQuestion(said: Wish, text: string): boolean {
   if (hasTopic(said) && /\b(?:where|donde)\b/.test(text)) return true;
-  if (GOES_ON.test(text) || THE_ONE.test(text) || ADDS_MANNER.test(text)) return false;
+  if (
+    text.split(SENTENCE_END).some((sentence) => GOES_ON.test(sentence)) ||
+    THE_ONE.test(text) ||
+    ADDS_MANNER.test(text)
+  )
+    return false;
   if (OPEN.test(text) || (said.from !== undefined && /\b(?:what else|que mas)\b/.test(text))) return true;
   if (!hasTopic(said)) return said.party !== undefined && said.from !== undefined && ANYTHING.test(text);
   const isFragment = text.split(' ').length <= FRAGMENT_WORDS;
@@ -156,7 +164,9 @@ export function joined(before: Wish, said: Wish, isFree: boolean | null | undefi
           from: said.from,
           to: said.to,
           isWeekend: said.isWeekend,
-          ...(said.part === undefined && last.part !== undefined && said.from !== said.to ? { part: undefined } : {}),
+          ...(said.part === undefined && last.part !== undefined && last.from !== undefined && said.from !== said.to
+            ? { part: undefined }
+            : {}),
         };
   const { categories: _, words: __, plan: ___, not, ...rest } = said;
   const outdated = outdatedBy(last, said);
@@ -184,11 +194,17 @@ export function joined(before: Wish, said: Wish, isFree: boolean | null | undefi
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
 }
 
+/** A way to do what was talked of: `dance`, and then `classes, I mean`. */
+const IN_CLASS =
+  /^ *(?:(?:but|and|only|just|the|like|y|pero|solo|las|unas) )*(?:class(?:es)?|lessons|workshops?|clases?|talleres|taller|cursos?)(?:,? (?:i mean|digo|instead|mejor|please|pls|porfa))?[.!? ]*$/;
+
 function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
   if (!hasTopic(said) || THE_ONE.test(text)) return {};
   const { plan } = said;
   const isHow =
-    (said.words === undefined && said.categories.every((category) => category === 'Outdoor')) ||
+    (said.words === undefined &&
+      (said.categories.every((category) => category === 'Outdoor') ||
+        (last.words !== undefined && IN_CLASS.test(text)))) ||
     (said.words !== undefined && said.words.split(' ').every((word) => isManner(word)));
   const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
   const isOver = OVER.test(text);

@@ -1,6 +1,7 @@
 import { addDays } from '../../places/index.ts';
+import { monthOf } from './month-of.ts';
 import { pattern } from './pattern.ts';
-import type { Phrase } from './phrase.ts';
+import { Phrase } from './phrase.ts';
 import { readDates } from './read-dates.ts';
 import { readHoliday, readWeekendAround, WEEKEND } from './read-holiday.ts';
 import { readPart } from './read-part.ts';
@@ -19,24 +20,23 @@ const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
     /\b(?:(?:the )?following (?:week(?:end)?)|(?:the |a |one )?week(?:end)? (?:after(?! next)(?: that)?|later)|(?:la |una |a la |el )?(?:semana|fin de semana) (?:siguiente|despues|mas tarde))\b/,
     7,
   ],
-  [/\b(?:(?:the |a |one )?day (?:before|earlier)(?! (?:yesterday|tomorrow))|(?:el |un )?dia (?:antes|anterior))\b/, -1],
+  [
+    /\b(?:(?:the |a |one )?(?:day|night) (?:before|earlier)(?! (?:yesterday|tomorrow|last))|(?:el |un |la )?(?:dia|noche) (?:antes|anterior))\b/,
+    -1,
+  ],
 ];
 /** What comes after these takes the place of what was said before. */
 const CORRECTED =
   /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|(?:whoops|oops|no),? i mean(?:t)?|i mean(?:t)?|whoops|oops|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?|no,? espera|ah,? no|bueno,? (?:digamos|mejor|no)|o sea,?|es decir,?|quiero decir|me (?:equivoque|confundi),?(?: es| era)?|(?:no,? )?not (?:this |on )?(?:tonight|today|tomorrow|[a-z]{3,6}day),?(?: but)?(?= (?:the )?next))(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
-export function readDays(
-  phrase: Phrase,
-  today: string,
-  last: { from?: string | undefined; to?: string | undefined } | null = null,
-): When {
+export function readDays(phrase: Phrase, today: string, last: LastDays | null = null, beside = ''): When {
   phrase.drop(/\bnot this weekend,? (?:but )?(?:the )?(?:next|one after)(?: one| weekend)?\b/, () => 'next weekend');
   const isOrNext = phrase.has(OR_NEXT);
   phrase.drop(OR_NEXT, (said) => said.replace(OR_NEXT, '$1'));
   const refused = dropRefused(phrase);
   const isOnWeekdays = phrase.take(WEEKDAYS_ALONE);
-  const moved = readMoved(phrase, last);
+  const moved = readMoved(phrase, last) ?? readBeside(phrase, today, last, beside);
   if (moved) return { ...moved, ...partOf(phrase) };
   const around = readWeekendAround(phrase, today);
   if (around) {
@@ -56,8 +56,23 @@ export function readDays(
   const part = relative?.isTonight || isWeeknight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
   const named = isOnWeekdays ? onWeekdays(range, isOnWeekdays[0], today) : range;
   const days = named && isOrNext ? { from: named.from, to: addDays(named.to, 7) } : named;
-  return { ...(days && without(days, refused)), ...(part ? { part } : {}) };
+  const wanted = days && last && isPartOf(phrase.whole) ? withinLast(days, last) : days;
+  return { ...(wanted && without(wanted, refused)), ...(part ? { part } : {}) };
 }
+
+/** `but on a sunday`: more words may be a new question. */
+const isPartOf = (text: string) =>
+  text.trim().split(' ').length < MOST_OF_PART && !/\b(?:this|next|coming|este|esta|proxim[oa]|que viene)\b/.test(text);
+const MOST_OF_PART = 7;
+
+/** A weekday after a request for weeks that begin later is the first one in them. */
+function withinLast(days: Days, { from, to }: LastDays): Days {
+  const isOfWeeks = from !== undefined && to !== undefined && addDays(from, 6) < to;
+  if (!isOfWeeks || days.from !== days.to || days.from >= from) return days;
+  return only(addDays(from, (weekdayOf(days.from) - weekdayOf(from) + 7) % 7));
+}
+
+type LastDays = { from?: string | undefined; to?: string | undefined };
 
 /** Of this one or the one a week later, both. */
 const OR_NEXT = pattern(
@@ -99,9 +114,11 @@ function without(days: Days, refused: readonly number[]): Days {
 }
 
 /** `the day after`, `la semana siguiente`: counted from the days of the last request. */
-function readMoved(phrase: Phrase, last: { from?: string | undefined; to?: string | undefined } | null): Days | null {
+function readMoved(phrase: Phrase, last: LastDays | null): When | null {
   if (last?.from === undefined) return null;
   const { from, to = from } = last;
+  if (from < to && phrase.take(ONE_LATER))
+    return addDays(to, 1).endsWith('-01') ? monthOf(to, 1) : { from: addDays(from, 7), to: addDays(to, 7) };
   for (const [words, days] of MOVES) {
     if (!phrase.take(words)) continue;
     return days === 1
@@ -110,6 +127,38 @@ function readMoved(phrase: Phrase, last: { from?: string | undefined; to?: strin
   }
   return null;
 }
+
+/** The same of a later one: `¿y el que viene?`. */
+const ONE_LATER =
+  /^ *(?:(?:and|ok|so|y|no,?|mejor|que tal|what about|how about) )*(?:the (?:one after(?: that)?|next one)|(?:el|la) (?:que (?:viene|sigue)|siguiente|otr[oa]|proxim[oa]))[?. ]*$/;
+
+/** `the day after`, counted from a day that the message names or tells of. */
+function readBeside(phrase: Phrase, today: string, last: LastDays | null, beside: string): When | null {
+  if (last?.from !== undefined) return null;
+  for (const [words, days] of MOVES) {
+    const said = Math.abs(days) === 1 ? words.exec(phrase.rest) : null;
+    // `any day after the 20th` are many.
+    if (!said || /\b(?:any|every|each|some|cualquier|todo) $/.test(phrase.rest.slice(0, said.index))) continue;
+    const base = [phrase.rest.replace(words, ' | '), beside].flatMap(
+      (text) => namedIn(new Phrase(text), today) ?? [],
+    )[0];
+    if (!base) return null;
+    const isEither = /\b(?:or|and|o|y) $/.test(phrase.rest.slice(0, said.index));
+    phrase.take(words);
+    namedIn(phrase, today);
+    const moved = addDays(days < 0 ? base.from : base.to, days);
+    return {
+      ...(isEither
+        ? { from: base.from < moved ? base.from : moved, to: base.to > moved ? base.to : moved }
+        : only(moved)),
+      ...(/night|noche/.test(said[0]) ? { part: 'evening' } : {}),
+    };
+  }
+  return null;
+}
+
+const namedIn = (phrase: Phrase, today: string) =>
+  readHoliday(phrase, today) ?? readDates(phrase, today) ?? readRelative(phrase, today)?.days ?? null;
 
 const partOf = (phrase: Phrase) => {
   const part = readPart(phrase);
@@ -126,7 +175,7 @@ function dropRefused(phrase: Phrase): number[] {
   }
   const before = phrase.takeAll(
     pattern(
-      `\\b(?<!\\bsi )(?:(?:can't|cant|cannot|can not|couldn't|no puedo|no podemos)(?: (?:do|make|go|come|ir|hacerlo))?|not|no|na|nada|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |en |los |el |este |esta |this )*(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+      `\\b(?<!\\bsi )(?:(?:can't|cant|cannot|can not|couldn't|no puedo|no podemos)(?: (?:do|make|go|come|ir|hacerlo))?|not|no|na|nada|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos|(?<=\\b(?:better|rather|mejor|prefiero|preferimos)\\b[^.!?|]{0,30}[ |])(?:than|que)) (?:on |for |en |los |el |este |esta |this )*(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
   const after = phrase.takeAll(

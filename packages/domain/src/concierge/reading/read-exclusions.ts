@@ -56,9 +56,16 @@ export function readExclusions(phrase: Phrase): Wish['not'] {
   const not: Wish['not'] = { categories: [], words: [] };
   phrase.takeAll(pattern(IDIOM));
   for (const [, told = ''] of phrase.takeAll(AFTERWARDS)) refuse(told.replace(LEADING, ''), not);
-  for (const [whole, told = '', other = ''] of phrase.takeAll(REFUSED)) {
+  for (const match of phrase.takeAll(REFUSED)) {
+    const [whole, told = '', other = ''] = match;
     if (WEAK.test(whole) && !`${told} ${other}`.split(/[^\p{L}\d'+-]+/u).some(isOfEvents)) continue;
     const others = other.split(/,? ?(?<![\p{L}])(?:or|and|nor|ni|o|y|&) |, ?/u).filter((part) => part.trim() !== '');
+    const isWhole = other === '' && (OF_THAT.test(whole) || (SAID_ALONE.test(whole) && isSentence(match)));
+    const name = isWhole && !told.split(' ').some(isOfEvents) ? nameAlone(told) : '';
+    if (name !== '') {
+      not.words.push(name);
+      continue;
+    }
     for (const part of [
       told,
       ...others.map((one) => one.replace(/^ *(?:no |sin |nada de )?/, '').replace(LEADING, '')),
@@ -67,6 +74,20 @@ export function readExclusions(phrase: Phrase): Wish['not'] {
   }
   return { categories: [...new Set(not.categories)].slice(0, 8), words: [...new Set(not.words)].slice(0, 6) };
 }
+
+/** A refusal that is all of a sentence refuses any thing: `no slime. no clowns.` */
+const SAID_ALONE = /^(?:no|nada de|nothing with|sin) /;
+/** The same of what it should not be about. */
+const OF_THAT = /^que no sean? de /;
+const isSentence = ({ index, input, 0: said }: RegExpExecArray) =>
+  /(?:^|[|.;!]) *$/.test(input.slice(0, index)) && /^ *[.;!]/.test(input.slice(index + said.length));
+const nameAlone = (told: string) =>
+  single(
+    told
+      .split(' ')
+      .filter((word) => word.length > 3 && isModifier(word, true))
+      .join(' '),
+  );
 
 /** Said of anything: `noise that isn't a monitor`. Only what events are about is refused by it. */
 const WEAK =

@@ -23,6 +23,10 @@ const LATE_ALONE =
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [
+    /\b(?:al?|para el) (?:mediodia|medio dia),? (?:ya )?(?:tengo que|tenemos que|hay que|debemos) (?:estar|regresar|volver|irnos|llegar|salir)/,
+    { before: '12:00' },
+  ],
+  [
     /\b(?:between|entre) (?:lunch|brunch|breakfast|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/,
     { after: '14:00', before: '18:00' },
   ],
@@ -33,7 +37,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [/\b(?:noon|midday) or (?:later|after)\b|\bmediodia o (?:despues|mas tarde)\b/, { after: '12:00' }],
   [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
-    /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
+    /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar|comer)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
     { before: '12:00' },
   ],
   [
@@ -87,6 +91,13 @@ const NOT_LATE =
 /** Said of the morning: an hour without am or pm is one of it. */
 const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|(?<!\b(?:(?:turn|turns) in|to bed|asleep|get (?:off|out)) )early(?! (?:evening|afternoon|night|show|set))|(?:la|esta) manana|tempran[\p{L}]*|school|jog\w*|5k|10k)\b/u;
+/** What is too early says nothing of the morning. */
+const TOO_EARLY =
+  /\b(?:too|not|no|muy|demasiado|tan)(?: (?:the|that|la|el|so|tan|muy))? (?:early|tempran\p{L}*)(?: ones?| show)?/gu;
+const NOT_NOON =
+  /\b(?:not|no) (?:(?:the|that) (?:[a-z]+ )?one at|l[ao] del?|el del?|at|al|a) (?:noon|midday|mediodia|medio dia)\b/;
+/** Over so early is only what is one of the morning by another word: `temprano, antes de las 7`. */
+const EARLIEST_END = 8;
 /** What begins before noon or in the afternoon, and never at ten in the evening. */
 const DAYTIME =
   /\b(?:appointments?|dentist|doctor|cita (?:medica|con)|toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
@@ -107,6 +118,13 @@ const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 /** By then somebody is home, or goes there. */
 const CURFEW = /\b(?:home|casa|curfew|leaves?)\b/;
 
+/** What takes somebody home: when it comes, they go. */
+const FETCHING =
+  '(?:ride|pick ?up|bus|train|ferry|flight|shuttle|uber|lyft|taxi|cab|carpool|van|paratransit|camion|autobus|tren|vuelo|transporte|ferri|metro|micro|guagua)';
+/** Where somebody has to be, behind the hour. */
+const DUE =
+  '(?:tengo que|tenemos que|hay que|debo|debemos) (?:ya )?(?:estar|regresar(?:nos)?|volver(?:nos)?|irnos|irme|llegar|salir|entrar)(?: (?:de (?:regreso|vuelta)|(?:en|al?) (?:(?:la|el|mi) )?\\p{L}+))*';
+
 /** Before the hour that was said, with nothing behind it. */
 const BEFORE_THAT =
   /\b(?:(?:termin|acab)(?:e|en|a|an)|salga(?:mos)?|sea|ends?|ending|finish(?:es)?|over|done|be|something|algo) (?:\w+ )?(?:antes|before (?:that|then)|earlier than that)(?= *(?:$|[|.,;!?]))/;
@@ -119,9 +137,16 @@ const AFTER_THAT =
 export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.drop(WRITTEN, spelledOut);
   phrase.take(NOT_LATE);
-  phrase.takeAll(pattern(`\\b(?:not|no) (?:at|a las?) (?:like |freaking )?${CLOCK}`));
+  phrase.takeAll(
+    pattern(
+      `\\b(?:not|no) (?:(?:the|that|la|el) (?:[a-z]+ )?(?:one )?)?(?:at|de|a) (?:las? )?(?:like |freaking )?${CLOCK}`,
+    ),
+  );
+  phrase.takeAll(NOT_NOON);
   const hours: Hours = {};
-  const isEarly = EARLY.test(phrase.rest) || EARLY.test(beside);
+  const early = [phrase.rest.replace(TOO_EARLY, ' '), beside];
+  const isEarly = early.some((text) => EARLY.test(text));
+  const isOfMorning = early.some((text) => EARLY.test(text.replace(/\b(?:early|tempran\p{L}*)/gu, ' ')));
   const isDaytime = !OF_EVENING.test(phrase.whole) && (DAYTIME.test(phrase.whole) || DAYTIME.test(beside));
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
@@ -180,6 +205,15 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
     ),
   );
   if (onShift) hours.before = timeOf(onShift, started);
+  const fetched = phrase.take(
+    pattern(
+      `\\b(?:my|our|the|mi|el|la|nuestr[oa]) (?:[\\p{L}'-]+ ){0,2}?${FETCHING}(?: home| back)?(?: (?:is|comes|leaves|departs|picks (?:me|us) up|stops(?: running)?|runs(?: until)?|sale|pasa|llega|viene|es|se va|nos recoge|me recoge)) (?:(?:at|a|until|hasta) )?${CLOCK}`,
+      'u',
+    ),
+  );
+  if (fetched) hours.before = timeOf(fetched, () => undefined);
+  const due = phrase.take(pattern(`\\b(?:a|para) ${CLOCK},? (?:ya )?${DUE}`, 'u'));
+  if (due) hours.before = timeOf(due, started);
   const there =
     phrase.take(pattern(`\\b(?:call it|pongamos|digamos) ${CLOCK}`)) ??
     phrase.take(
@@ -213,7 +247,9 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
       // Who must be home by ten is out in the evening, whoever sleeps at home.
       CURFEW.test(before[0])
         ? () => undefined
-        : plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
+        : !isOfMorning && !isDaytime && Number(before[1]) < EARLIEST_END
+          ? () => undefined
+          : plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
     );
   const after =
     phrase.take(pattern(`(?<![\\d/.-])${CLOCK} (?:or|o) (?:after|later|despues|mas tarde)\\b`)) ??
@@ -228,7 +264,12 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
     phrase.take(
       /(?<![\d:$-]|[:$-] )\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or(?! later)|-|to|until))\b(?: or later)?/,
     ) ??
-    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
+    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/) ??
+    phrase.take(
+      pattern(
+        `(?:\\b(?:later|earlier|mas (?:tarde|temprano)|antes)\\b[,|]* ?(?:maybe )?|^ *(?:maybe |say |more |mas bien )?)(?:like|about|around|como|tipo|tirando a) (?:a las? )?${CLOCK}${ALONE}`,
+      ),
+    );
   if (after) hours.after = timeOf(after, started);
   // "On call until 3, after that something with music".
   if (hours.before !== undefined && hours.after === undefined && phrase.take(AFTER_THAT)) {

@@ -22,7 +22,7 @@ function takePart(phrase: Phrase): Wish['part'] {
     return 'morning';
   if (
     phrase.take(
-      /(?<!\b(?:salgo|salimos|salga|llego|llegamos|llegar|salir|sale|salen|muy|mas|tan|es|ya|se hace|hizo|hasta|bien|super|demasiado|trabajo|trabajamos|duermo|acuesto|levanto|despierto|termino|empieza|comer|cenar|algo|no tan|o) )\b(?:early |late )?(?:(?:this|in the|at|by|of the|for the|(?:por|en|de|a) las?|esta) )?(?:afternoons?(?:ish)?|aft(?:ernoon)?s?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
+      /(?<!\b(?:salgo|salimos|salga|llego|llegamos|llegar|salir|sale|salen|muy|mas|tan|es|ya|se hace|hizo|hasta|bien|super|demasiado|trabajo|trabajamos|duermo|acuesto|levanto|despierto|termino|empieza|comer|cenar|desayunar|algo|no tan|o) )\b(?:early |late )?(?:(?:this|that|in the|at|by|of the|for the|(?:por|en|de|a) las?|est?a(?: misma)?) )?(?:afternoons?(?:ish)?|aft(?:ernoon)?s?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
     )
   )
     return 'afternoon';
@@ -30,7 +30,7 @@ function takePart(phrase: Phrase): Wish['part'] {
   const half = phrase.take(/(?<=\| ?)(am|pm|a\.m\.|p\.m\.)(?= |$|[.,?!])/);
   if (half) return half[1]?.startsWith('a') ? 'morning' : 'afternoon';
   const night = phrase.take(
-    /(?:\b(?:this|in the|at|by|of the|for the|early|any|cualquier|(?:por|en|de|a) las?|esta|only|late|halloween|christmas|thanksgiving|valentine'?s|new year'?s(?: eve)?) |\| ?|^ ?)(?:evenings?|nights?|nites?|noches?|nochecita)(?= |$|[.,?!])(?! (?:de|of|market|out at))|\b(?:evenings?|after dark|nighttime|at nite|al atardecer|at (?:sunset|dusk|sundown)|al caer la tarde|de noche|anochecer)\b/,
+    /(?:\b(?:this|that(?: same)?|in the|at|by|of the|for the|early|any|cualquier|(?:por|en|de|a) las?|est?a(?: misma)?|only|late|halloween|christmas|thanksgiving|valentine'?s|new year'?s(?: eve)?) |\| ?|^ ?)(?:evenings?|nights?|nites?|noches?|nochecita)(?= |$|[.,?!])(?! (?:de|of|market|out at))|\b(?:evenings?|after dark|nighttime|at nite|al atardecer|at (?:sunset|dusk|sundown)|al caer la tarde|de noche|anochecer)\b/,
   );
   return night ? 'evening' : undefined;
 }

@@ -128,7 +128,7 @@ const amountOf = (word = '') => NUMBERS[word] ?? Number(word.replace(',', '.'));
 export function readAmountAgain(phrase: Phrase, last: Wish | null): { mostDollars?: number } {
   if (last?.mostDollars === undefined) return {};
   const again = phrase.take(
-    /^ *(?:(?:bueno|ok(?:ay)?|no|mejor|well|actually|pues|vale|o),? )*(?:digamos|pongamos|pongale|hasta|mejor|say|let's say|make it|maybe) \$?(\d{1,4})[.!? ]*$/,
+    /^ *(?:(?:bueno|ok(?:ay)?|no|mejor|well|actually|pues|vale|o),? )*(?:(?:ok(?:ay)?|fine|bueno|well|or|o|digamos|pongamos|pongale|hasta|mejor|say|let's say|make it|maybe) )+\$?(\d{1,4})(?: (?:then|tops|max|maximo))?[.!? ]*$/,
   );
   return again ? { mostDollars: Number(again[1]) } : {};
 }

@@ -2,6 +2,7 @@ import { asMeant, withoutMasked } from './as-meant.ts';
 import { asksHowMany } from './asks-how-many.ts';
 import { saysWhich } from './beyond-shown.ts';
 import { withoutChatter } from './chatter.ts';
+import { areAway, withoutChildren } from './children-away.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { corrected } from './corrections.ts';
@@ -36,9 +37,11 @@ import { readTopic, takeApart } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { single } from './singular.ts';
 import { spelled } from './spelling.ts';
+import { withNamedThings } from './stands-for.ts';
 import { storyIn } from './stories.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { readWeekOfMonth } from './week-of-month.ts';
+import { withoutOthersWishes } from './whose-wish.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
 /** A sentence ends with a picture, or before the sign that begins a Spanish one. */
@@ -57,8 +60,9 @@ const RESET =
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
   if (isInDanger(spoken) || isInDanger(plain(message))) return { ask: { kind: 'danger' }, wish: NO_WISH };
+  const meant = asMeant(corrected(inFigures(withClockFigures(spoken))));
   const { asked: whole, told: errands } = withoutErrands(
-    asMeant(corrected(inFigures(withClockFigures(spoken)))),
+    withoutOthersWishes(hasShown ? meant : withNamedThings(meant)),
     errandIn,
   );
   const again = RESET.exec(whole);
@@ -192,6 +196,7 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
     },
   };
   const { isForAdults: _, ...wish } = said;
+  if (wish.party === 'kids' && limits.party !== 'kids' && wish.not.words.includes('kids')) delete wish.party;
   return { said: wish, isFree: free };
 }
 
@@ -219,15 +224,24 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const price = { ...readPrice(phrase), ...again };
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
-  const party = readParty(phrase);
+  const party = companyOf(phrase, beside);
   const hours = readHours(phrase, beside);
   const ofMonth = readWeekOfMonth(phrase, last);
-  const named = { ...readDays(phrase, today, last), ...ofMonth };
+  const named = { ...readDays(phrase, today, last, beside), ...ofMonth };
   // Who is in town until an hour is there today.
   const isToday =
     named.from === undefined && hours.before !== undefined && last === null && THERE_UNTIL.test(phrase.whole);
   const days = isToday ? { ...named, from: today, to: today } : named;
   return { ...days, ...hours, ...price, ...facts, ...party, ...within };
+}
+
+/** Who comes along: not the children whom somebody else has meanwhile. */
+function companyOf(phrase: Phrase, beside: string): ReturnType<typeof readParty> {
+  const { whole } = phrase;
+  const company = readParty(phrase);
+  if (company.party !== 'kids' || !areAway(`${whole} | ${beside}`, whole)) return company;
+  const { party } = readParty(new Phrase(withoutChildren(whole)));
+  return party === undefined || party === 'kids' ? {} : { party };
 }
 
 /** Until when somebody is in a town. */
@@ -242,16 +256,28 @@ function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pic
   const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
   const place = asked.city === undefined ? readPlace(phrase, !LIVING.test(told)) : {};
   const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
-  // Until when somebody works is no end of what begins later.
-  if (asked.after !== undefined && limits.before !== undefined && limits.before <= asked.after) delete limits.before;
+  const { after, before, ...others } = limits;
   return {
-    ...limits,
+    ...others,
+    ...hoursBeside({ after, before }, asked),
     ...place,
     ...(asked.from === undefined ? days : {}),
     ...(part && ![asked.from, asked.part, asked.after, asked.before].some((said) => said !== undefined)
       ? { part }
       : {}),
   };
+}
+
+/** Hours that are told, where none are asked for, or where they leave time beside those: who works until five asks for what ends by nine. */
+function hoursBeside(
+  { after, before }: Pick<Wish, 'after' | 'before'>,
+  asked: Partial<Limits>,
+): Pick<Wish, 'after' | 'before'> {
+  const isFrom =
+    after !== undefined && asked.after === undefined && !(asked.before !== undefined && after >= asked.before);
+  const isUntil =
+    before !== undefined && asked.before === undefined && !(asked.after !== undefined && before <= asked.after);
+  return { ...(isFrom ? { after } : {}), ...(isUntil ? { before } : {}) };
 }
 
 /** What is refused is not looked for, wherever else it is said. */

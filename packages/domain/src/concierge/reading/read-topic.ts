@@ -1,5 +1,6 @@
 import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
+import { namesOne } from './clauses.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isEither } from './either.ts';
 import { isNounless } from './grammar.ts';
@@ -34,10 +35,11 @@ export function readTopic(
     withoutCondition(phrase);
     const units = takeUnits(phrase);
     const named = takeNamed(phrase, true);
-    const name = [...apart, ...units, ...(named.length > 0 ? named : namesOf(phrase.rest))];
+    const name = [...new Set([...apart, ...units, ...(named.length > 0 ? named : namesOf(phrase.rest))])];
     if (name.length > 0)
       return { categories: [], words: grown(name, phrase).join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
+  phrase.takeIf(TAIL, ({ index }) => namesOne(phrase.rest.slice(0, index)));
   // What is celebrated is no kind of event.
   phrase.drop(OCCASION, () => '|');
   // "A group that plays chess" is about no play.
@@ -76,6 +78,7 @@ export function readTopic(
   const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
   if (words.length === 0 && categories.length === 0) words.push(...audienceAlone(phrase));
+  if (words.length === 0 && categories.length === 0) words.push(...phrase.takeAll(DOING_ALONE).map(([doing]) => doing));
   const whole = grown(words, phrase);
   const audience = audienceOf(words, phrase);
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
@@ -108,6 +111,20 @@ const CONDITION =
 function withoutCondition(phrase: Phrase): void {
   phrase.takeIf(CONDITION, ({ index }) => index > 8);
 }
+
+/** Of whom, why or until when something is looked for, behind its name: what is named there is no part of it. */
+const TAIL = new RegExp(
+  `(?<=\\p{L}[^.,;!?|]* )(?:${[
+    'who(?:se|m)?(?! (?:plays?|does|do|cover)\\b)',
+    '(?:because|cuz|coz|since|although|even though|unless|in case|so that|so (?:i|we)|where (?:no ?(?:one|body)|i|we|my)|when (?:i|we|he|she|my|his|her|our)|before (?:i|we|he|she|my|his|her|our|it|winter)|after (?:i|we|he|she|my|his|her|our))',
+    'que (?:se|le|les|lo|la|los|las|me|nos|mi|mis|ya|vende|tiene|tienen|era|eran|jugaba|trabaja)',
+    '(?:porque|xq|pq|ya que|antes de que|despues de que|mientras|aunque|cuando|pa(?:ra)? (?:llevar|que (?:mi|se|le)))',
+  ].join('|')}) [^.,;!?|]*`,
+  'u',
+);
+
+/** What somebody wants to do, where they want nothing else; beside another thing it says how the day goes on. */
+const DOING_ALONE = /\b(?:desayunar|almorzar|correr|trotar|nadar)\b/;
 
 const JOINING = /^(?:de|del|en|la|los|las)$/;
 

@@ -1,6 +1,6 @@
 /** People who are told of in requests, in English and Spanish without accents. A space parts the entries; each is a pattern. */
 export const CHILDREN =
-  'kids? child(?:ren)? kiddos? (?:great-?)?(?:grand|step)?(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)) boys? girls? teens? toddlers? nephews? nieces? family students twins hij[oa]s? niet[oa]s? sobrin[oa]s? nin[oa]s? bebe peques? chamac[oa]s? familia alumn[oa]s estudiantes';
+  'kids? child(?:ren)? kiddos? (?:great-?)?(?:grand|step)?(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)) boys? girls? teens? toddlers? nephews? nieces? family students twins gemel[oa]s mellizos hij[oa]s? niet[oa]s? sobrin[oa]s? nin[oa]s? bebe peques? chamac[oa]s? familia alumn[oa]s estudiantes';
 export const PARTNERS =
   'wife wifey husband hubby girlfriend boyfriend gf bf partner spouses? fiancee? sweetheart espos[oa] marido mujer novi[oa] pareja vieja senora';
 export const COMPANIONS =
