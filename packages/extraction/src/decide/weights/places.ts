@@ -42,6 +42,11 @@ export const PLACES = {
     beside: 400,
     streetChars: 80,
   },
+  /** `candidates/places/places-of-days.ts`: The place of each day of one show. */
+  placesOfDays: {
+    shortest: 3,
+    longest: 120,
+  },
   /** `candidates/places/point.ts`: A place's coordinates; null unless both are numbers somewhere in the US. */
   point: {
     /** Where US places are, with their outlying territories: what lies outside was entered for another map, or never. */

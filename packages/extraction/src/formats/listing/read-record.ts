@@ -10,6 +10,7 @@ import type { ListedRecord } from '../../candidates/pieces/listed-record.ts';
 import { isPlaceColumn } from '../../candidates/pieces/named-columns.ts';
 import type { PageCiter } from '../../candidates/pieces/page-citer.ts';
 import { type LineColumns, readColumns } from '../../candidates/places/line-columns.ts';
+import { placesOfDays } from '../../candidates/places/places-of-days.ts';
 import { placeOf, venueFields } from '../../candidates/places/place.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
 import { readPrice } from '../../candidates/values/price.ts';
@@ -97,15 +98,23 @@ export function readRecord(
   const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);
   // Of several showings it does not say which.
   const soldOut = moments.length === 1 ? soldOutIn(record, home, layout, cite) : null;
+  const days = [...new Set(moments.map(({ mark }) => mark))];
+  const placesBehind = placesOfDays(days, layout);
   const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
   return moments.map((moment) => ({
     ...shared,
     ...(soldOut ? { soldOut } : {}),
+    ...placeBehind(placesBehind?.[days.indexOf(moment.mark)], cite),
     ...timesOf(
       isUntimed ? atHour(moment, record.hour ?? timeInHead(record, piece, layout) ?? facts.time) : moment,
       cite,
     ),
   }));
+}
+
+/** Without the address that was found for all. */
+function placeBehind(place: (Stretch & { value: string }) | undefined, cite: PageCiter): Partial<Sighting> {
+  return place ? { venue: cite.field(place.value, place), address: undefined } : {};
 }
 
 /** `Jan. 6 – TBD`: what all others are called is not yet on that day. */
