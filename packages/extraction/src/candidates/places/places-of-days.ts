@@ -24,11 +24,18 @@ export function placesOfDays(days: readonly Stretch[], layout: Layout): Named[] 
   return found.length === days.length && places.length * 2 >= found.length ? found : null;
 }
 
-function nameBehind(day: Stretch, next: Stretch | undefined, { visible: { text }, marks, times }: Layout): Named | null {
+function nameBehind(
+  day: Stretch,
+  next: Stretch | undefined,
+  { visible: { text }, marks, times }: Layout,
+): Named | null {
   const line = text.indexOf('\n', day.end);
   const end = line < 0 ? text.length : line;
   if ((next && next.start < end) || end - day.end > PLACES.placesOfDays.longest) return null;
-  const from = Math.max(day.end, ...[...within(marks, day.end, end), ...within(times, day.end, end)].map((one) => one.end));
+  const from = Math.max(
+    day.end,
+    ...[...within(marks, day.end, end), ...within(times, day.end, end)].map((one) => one.end),
+  );
   const rest = text.slice(from, end);
   const lead = LEAD.exec(rest);
   if (!lead) return null;
