@@ -12,6 +12,7 @@ import type { PageCiter } from '../../candidates/pieces/page-citer.ts';
 import { type LineColumns, readColumns } from '../../candidates/places/line-columns.ts';
 import { placeOf, venueFields } from '../../candidates/places/place.ts';
 import { placesOfDays } from '../../candidates/places/places-of-days.ts';
+import { readPlace } from '../../candidates/places/read-place.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
 import { readPrice } from '../../candidates/values/price.ts';
 import { venueOfEvening } from '../../decide/choice/performer.ts';
@@ -140,7 +141,8 @@ function isTold(venue: Field<string> | undefined, layout: Layout): boolean {
 }
 
 function venueIn(tourVenue: Piece, layout: Layout, cite: PageCiter): Field<string> | undefined {
-  const name = layout.titleOf(tourVenue);
+  const whole = layout.titleOf(tourVenue) ?? '';
+  const name = readPlace(phraseOf(whole, tourVenue).venue ?? whole).venue;
   return name ? cite.field(name, tourVenue) : undefined;
 }
 
