@@ -13,6 +13,7 @@ export const PLACES = {
     alike: 0.7,
     /** The share of a column's parts that must be names of places, by place words, if no other column has any. */
     named: 0.5,
+    namedAgain: 0.3,
     unnamed: 0.2,
     townWords: 3,
   },
