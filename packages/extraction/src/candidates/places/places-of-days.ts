@@ -8,7 +8,7 @@ type Named = Stretch & { value: string; isPlace: boolean };
 
 /** What leads to the name of a place behind a day and its hour. */
 const LEAD = /^[\s|,;:•·–—-]*(?:(at|@|in)\s(?:the\s)?)?(?=[\p{Lu}\d])/u;
-const END = /[|;•·()]|,\s|\s[–—-]\s|\.(?:\s|$)|\s(?:with|w\/)\s/;
+const END = /[|;•·()]|,\s|\s[–—-]\s|(?<!\b(?:St|Mt|Ft))\.(?:\s|$)|\s(?:with|w\/)\s/;
 /** What is said of a day behind it. */
 const NOTE =
   /^(?:sold|tickets?|buy|free|opening|closing|preview|matinee|pay|talk|rsvp|register|cancel|postpon|with|doors?|show|early|late|final|members?|\d)/i;
