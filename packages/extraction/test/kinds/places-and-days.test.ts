@@ -47,17 +47,6 @@ const CASES: Array<{ id: string; body: string; frame?: typeof inFrame; events: s
     ],
   },
   {
-    id: 'what is said of a day is no place',
-    frame: inFrame,
-    body: `<h3>Light Eternal</h3>${rows(['Friday, May 15, 7:30 p.m. – Opening night', 'Saturday, May 16, 7:30 p.m. – Sold out'])}<h3>Songs of Home</h3>${rows(['Friday, June 19, 7:30 p.m.', 'Saturday, June 20, 7:30 p.m.'])}`,
-    events: [
-      '05-15T19:30 Light Eternal @ River Choir',
-      '05-16T19:30 Light Eternal @ River Choir',
-      '06-19T19:30 Songs of Home @ River Choir',
-      '06-20T19:30 Songs of Home @ River Choir',
-    ],
-  },
-  {
     id: 'a day at the end of a name is no part of it',
     body: paragraphs([
       '<b>Pruning 101 – Sunday, April 12, 10 a.m.</b><br>Learn to prune.',
