@@ -28,7 +28,7 @@ export const DATELINE =
   /^(?:\p{Lu}[\p{Lu}.' ]{2,30})(?:, ?(?:\p{Lu}\.? ?){2}|, \p{Lu}\p{L}{2,12}\.?)?,? ?(?:[-–—(]|\n)/u;
 /** Words that invite to what a sentence is about. */
 export const INVITATION =
-  /\b(?:join (?:us|the|our)|come (?:to|and|see|hear|celebrate|enjoy|out|join|on)|you(?:['’]re| are) invited|we (?:invite|welcome)|invites? (?:you|the public|everyone|all)|doors (?:open|at)|tickets?|admission|rsvp|register|registration|all ages|free (?:and open|to)|open to (?:the public|all|everyone)|all are welcome|everyone is welcome|bring (?:a|your)|will be held|(?:will|to) (?:hold|host|take place)|takes? place|notice is hereby given|hosts|presents?|performs?|featuring|celebrat(?:e|es|ion)|meets?)\b/i;
+  /\b(?:join (?:us|the|our)|come (?:to|and|see|hear|celebrate|enjoy|out|join|on)|(?:['’]re|is|are) invited|we (?:invite|welcome)|invites? (?:you|the public|everyone|all)|doors (?:open|at)|tickets?|admission|rsvp|register|registration|all ages|free (?:and open|to)|open to (?:the public|all|everyone)|all are welcome|everyone is welcome|bring (?:a|your)|will be held|(?:will|to) (?:hold|host|take place)|takes? place|notice is hereby given|hosts|presents?|performs?|featuring|celebrat(?:e|es|ion)|meets?|(?:is|are) back|mark your calendars?|save the date|kicks? off|(?:is|are|will be) served|happens|runs)\b/i;
 /** What linked data calls a page that is no event's. */
 export const OTHER_PAGE_TYPE =
   /"@type"\s*:\s*\[?\s*"(?:NewsArticle|BlogPosting|Article|OpinionNewsArticle|ReportageNewsArticle|Product|Recipe|JobPosting|DiscussionForumPosting)"/;

@@ -114,5 +114,8 @@ export const ABOUT_EVENTS = anyWord(TOLD);
 /** A heading above the evenings of one performer in many towns. */
 export const TOUR_HEADING =
   /^(?:(?:on |upcoming |world |20\d\d |current )*tour(?: dates| 20\d\d)?|live dates|upcoming dates)$/i;
+/** A heading above the evenings of one performer, or of many. */
+export const GIGS_HEADING =
+  /^(?:(?:our|upcoming|live|next|20\d\d) )*(?:gigs?|shows?|dates|live|where to (?:see|hear|find|catch) (?:us|me))(?: 20\d\d)?$/i;
 /** A festival has its name where other evenings of a tour have their venue. */
 export const FESTIVAL = /\bfest(?:ival)?s?\b/i;

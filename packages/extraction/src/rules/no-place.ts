@@ -6,6 +6,7 @@ const NO_PLACE = new RegExp(
   `^(?:${[
     '(?:event )?(?:location|venue|place|address)',
     'n/?a|null|undefined|-+',
+    String.raw`p\.? ?o\.? box \d+`,
     `(?:${WHAT} )?(?:is |are )?(?:${LATER})(?: (?:by|with) (?:the )?(?:date|day|week|event|month))?(?: soon)?`,
     `(?:${WHAT} )?(?:will be )?announced (?:soon|later)`,
     `(?:various|multiple|several|different|vari[oa]s|diversas?) ${WHAT}(?: (?:around|across|throughout|in) .{1,40})?`,

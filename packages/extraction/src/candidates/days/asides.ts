@@ -7,17 +7,12 @@ import { isOtherDay } from './other-days.ts';
 
 const BEFORE =
   /(?:\b(?:publicad[oa]|actualizad[oa]|modificad[oa]|editad[oa]|fundad[oa]|nacid[oa]|vence|fecha l[ií]mite|plazo|inscripci[oó]n(?:es)?|posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|(?:date )?format|reply|mailed|postmarked|received)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
-/** Application deadlines of performers. */
-const AUDITIONS = /\bauditions?:[^\n.;]{0,40}$/i;
 /** A label without a colon, for the line below. */
 const BEFORE_LINE =
   /(?:^|\n)\W*(?:publicad[oa]|actualizad[oa]|fecha l[ií]mite|(?:fecha|d[ií]a) de publicaci[oó]n|posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
 /** `Minutes of 2025: Dec. 8, Nov. 24`: documents by day. */
 const MINUTES_LINE = /^\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
-/** `Benefits are paid on the last business day: January 30, February 27` */
-const PAID =
-  /\b(?:benefits?|che(?:ck|que)s|pensions?|wages|salaries|annuities) (?:are|will be|is) (?:paid|deposited|issued|sent)\b[^\n.;!?]*$/i;
 /** `View the March 7, 2026 Meeting Agenda`: a link to a document. */
 const TO_DOCUMENT = /\b(?:view|see|read|watch|download|click (?:here )?for) (?:the |our )?$/i;
 const DOCUMENT = /^ (?:[\w’'-]+ ){0,4}(?:agenda|minutes|packet|recording|video|presentation|newsletter|report)\b/i;
@@ -111,10 +106,10 @@ export function isBeforeByline(text: string, end: number): boolean {
 
 /** Whether words before it on its line, which may be cut off at the beginning of `ahead`, call the day something else. */
 function isNamedOnLine(text: string, ahead: string, { start, end }: Stretch): boolean {
-  if (LEFT_OUT_BEFORE.test(ahead) || AUDITIONS.test(ahead) || BEFORE_ON_LINE.test(ahead.slice(-40))) return true;
+  if (LEFT_OUT_BEFORE.test(ahead) || BEFORE_ON_LINE.test(ahead.slice(-40))) return true;
   if (DOCUMENT.test(text.slice(end, end + 80)) && TO_DOCUMENT.test(ahead.slice(-24))) return true;
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - DAYS.asides.lineChars), start);
-  return line.length >= DAYS.asides.shortestLead && (MINUTES_LINE.test(line) || PAID.test(line));
+  return line.length >= DAYS.asides.shortestLead && MINUTES_LINE.test(line);
 }
 
 /** @param isOfCalendar what the page is called says more than the class of a box */

@@ -17,12 +17,11 @@ export function ownTitle(piece: Piece, layout: Layout): string | null {
 const FILE = /\.(?:pdf|docx?|pptx?|xlsx?)(?:$|[?#])/i;
 const PAPER =
   /\b(?:agendas?|minutes|packets?|presentations?|slides|handouts?|remarks|materials|reports?|resolutions?|(?:display )?boards|memos?|exhibits?)\b/i;
-const HELD = /\b(?:meeting|session|hearing|workshop|conference|retreat)s?\b/i;
 
 /** `<a href="/files/feb-26.pptx">Presentation on the corridor</a>`, below the day of a meeting. */
 function isPaper({ carrier, text }: Piece): boolean {
   for (let node: ElementNode | null = carrier, up = 0; node && up < NAMES.ownTitle.lookUp; node = node.parent, up += 1)
-    if (node.name === 'a') return FILE.test(attribute(node, 'href') ?? '') && PAPER.test(text) && !HELD.test(text);
+    if (node.name === 'a') return FILE.test(attribute(node, 'href') ?? '') && PAPER.test(text);
   return false;
 }
 

@@ -29,8 +29,10 @@ const HANDLE = /^\s*@[\w.]{3,}\s*$/;
 const EDGE = /^(?:[\s\-–—:|•·,;@/([*▲▼△▽▾▸▶►◀◄●○■□◆◇★☆→➤»›]|\.(?=\s))+/;
 /** `The Book Fair will be held March 7`: right before the day, not in `The Way It Is – March 7`. */
 const VERB_TAIL = /\s(?:is|are|meets|returns|takes place|will (?:be(?: held)?|begin|start|take place))(?: on)? $/;
-const TAIL = /(?:\s?\.{4,})?(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
-/** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
+/** `Car Show – 11 am` ends in a name, `Mudlark, show 8 pm` in what the hour is of. */
+const TAIL =
+  /(?:\s?\.{4,})?(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?)|\s(?:doors?|show)(?=[\s:@]*$))?[\s\-–—:|•·,;@/([]+$/;
+/** The content of these elements is a name including dates, but for those at its end; in running text a name ends where a date or time begins. */
 const NAMED = /^(?:a|h[1-6]|b|strong)$/;
 /** A day that is part of a name: `4th of July Concert`, `17th of May in Northfield`. */
 const FEAST = new RegExp(
@@ -78,7 +80,7 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
       .replace(WEEKDAY_BEHIND, '')
       .replace(/^[\])]\s*/, '');
   const behind = mentions.find((mention) => mention.start - start > from);
-  if (behind && !NAMED.test(piece.carrier.name)) {
+  if (behind && (!NAMED.test(piece.carrier.name) || isDayAtEnd(text, start, from, mentions))) {
     const head = withoutEdge(
       text
         .slice(from, behind.start - start)
@@ -103,6 +105,16 @@ function isNoName(text: string, start: number, mentions: readonly Stretch[]): bo
   if (RECEPTION_LINE.test(text)) return true;
   return MAY_BE_OFF.test(text) && ONLY_OFF.test(outside(text, start, mentions));
 }
+
+/** `Egg Hunt – Saturday, April 4, 11 am sharp!`, `Pizza Night (May 16, 6 pm)`: behind a mark, and nothing else follows. */
+function isDayAtEnd(text: string, start: number, from: number, mentions: readonly Stretch[]): boolean {
+  const own = mentions.filter((mention) => mention.start - start > from);
+  const at = (own[0]?.start ?? start) - start;
+  return SET_OFF.test(text.slice(from, at)) && ONLY_DAYS.test(outside(text.slice(at), start + at, own));
+}
+
+const SET_OFF = /\p{L}{2}.*(?:\s[-–—|•·]|[:,;(])\s?$/su;
+const ONLY_DAYS = /^(?:\W|\b(?:at|from|to|until|and|on|noon|sharp|each|both|days?|daily|only)\b)*$/i;
 
 /** `Palm` before `Sunday, March 29` is `Palm Sunday`. */
 function withFeastDay(head: string, behind: string): string {

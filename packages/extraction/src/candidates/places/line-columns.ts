@@ -73,9 +73,11 @@ function placeColumn(columns: readonly string[][]): number | null {
   const shares = columns.map((texts) => texts.filter(isPlaceName).length / texts.length);
   const best = shares.indexOf(Math.max(...shares));
   const rest = shares.filter((_, index) => index !== best);
-  return (shares[best] ?? 0) >= PLACES.lineColumns.named && rest.every((share) => share <= PLACES.lineColumns.unnamed)
-    ? best
-    : null;
+  // Places are told again, shows are not.
+  const isRepeated =
+    distinct(columns[best]) < 1 && columns.every((texts, index) => index === best || distinct(texts) === 1);
+  const least = isRepeated ? PLACES.lineColumns.namedAgain : PLACES.lineColumns.named;
+  return (shares[best] ?? 0) >= least && rest.every((share) => share <= PLACES.lineColumns.unnamed) ? best : null;
 }
 
 /** The venue is followed by its town: short names, few of them, including the page's own city. */

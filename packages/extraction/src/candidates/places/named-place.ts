@@ -20,7 +20,7 @@ const WHOLE = new RegExp(`^${NAME}$`, 'u');
 const SEPARATORS = /[,;|•·()\n]|\s(?:[-–—/]|--)\s|(?<!(?:^|[,;|•·(\n])\s?(?:St|Mt|Ft))\.\s|\.$/g;
 /** What follows the place word in a name. */
 const ENDS_IN_PLACE = new RegExp(
-  String.raw`${PLACE_WORD.source}(?:\s(?:#?\d{1,4}[A-Z]?|[A-Z]|of\s.{2,40}|at\s.{2,40}|for\s.{2,40}|\p{Lu}\p{L}+))?$`,
+  String.raw`${PLACE_WORD.source}(?:\s(?:(?:Post )?#?\d{1,4}[A-Z]?|[A-Z]|of\s.{2,40}|at\s.{2,40}|for\s.{2,40}|\p{Lu}\p{L}+))?$`,
   'iu',
 );
 const STREET = /\b(?:Street|Avenue|Boulevard|Road)$/;

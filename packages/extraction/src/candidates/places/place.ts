@@ -27,7 +27,7 @@ export const LABELLED =
 /** `Date:` next to `Place:` in similar boxes. */
 const OTHER_LABEL = /^[\p{L}][\p{L} &/()'-]{0,30}:$/u;
 const NAMED =
-  /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility|(?<!e-?mail[_-]|mail[_-]|web[_-])address)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
+  /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility|(?<!e-?mail[_-]|mail[_-]|web[_-])address)(?:$|[\s_-])|venue|stage-?name|location(?!s?-?(?:icon|label))/i;
 /** `venue-artists`: who plays there. */
 const OF_OTHERS = /(?:^|\s)\S*[-_](?:artists?|performers?|acts?|bands?|events?|shows?|lineup)(?:\s|$)/i;
 const AT = /^(?:@|at\s)\s?(?=\S)/;

@@ -60,9 +60,11 @@ function cleaned(field: Field<string> | undefined): Field<string> | undefined {
 
 /** `the Grange. Pre-orders close Friday`: a name ends with its sentence; the point of `St. Mary’s` stands behind fewer letters. */
 function withoutSentence(venue: Field<string> | undefined): Field<string> | undefined {
-  if (!venue?.value.includes('.')) return venue;
-  return withValue(venue, venue.value.replace(SENTENCE_BEHIND, ''));
+  return venue && withValue(venue, venue.value.replace(PRICE_BEHIND, '').replace(SENTENCE_BEHIND, ''));
 }
+
+/** `Arden Community Center, free`, `Sully’s Pub, $5` */
+const PRICE_BEHIND = /,\s(?:\$\s?\d|(?:admission )?free\b|no cover|donations?\b).*$/is;
 
 function withoutRemark(address: Field<string> | undefined): Field<string> | undefined {
   return address && withValue(address, address.value.replace(BEHIND_ADDRESS, '').trim());
@@ -74,7 +76,7 @@ function withValue(field: Field<string>, value: string): Field<string> {
 
 /** How a remark behind a place begins. */
 const REMARK = '(?:Free|Register|Tickets?|Admission|Cost|Call|RSVP)\\b';
-const SENTENCE_BEHIND = new RegExp(String.raw`(?:(?<=\p{Ll}{4})\.\s+\p{Lu}|\.\s+${REMARK}).*$`, 'su');
+const SENTENCE_BEHIND = new RegExp(String.raw`(?:(?<=\p{Ll}{4})\.(?:$|\s+\p{Lu})|\.\s+${REMARK}).*$`, 'su');
 /** `635 Elmwood Ave. $22; students $16`, `1125 Rosewood Drive. Guests welcome.`: a price, or a word in capitals before one in lower case. */
 const BEHIND_ADDRESS = new RegExp(String.raw`(?:[.,;]\s*\$\s?\d|[.;]\s+(?:${REMARK}|\p{Lu}\p{Ll}+\s\p{Ll})).*$`, 'su');
 

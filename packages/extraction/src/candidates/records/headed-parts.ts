@@ -8,6 +8,7 @@ import { slotOf } from '../names/title-slots.ts';
 import type { Layout } from '../pieces/layout.ts';
 import type { ListedRecord } from '../pieces/listed-record.ts';
 import { BOLD, markingOf } from '../pieces/marking.ts';
+import { placesOfDays } from '../places/places-of-days.ts';
 import type { Grouping } from './grouping.ts';
 import { isLowerLine } from './lower-lines.ts';
 
@@ -15,10 +16,11 @@ const LABEL = /\b(?:when|dates?|time)\s?:\s*$/i;
 
 /**
  * Prose under headings of one kind, `Pop-Up Market⏎Pick up everything on Tuesday, November 24th`: each part is about what its heading names.
- * Only where days stand in sentences, behind `When:`, or right below each heading: other lists are read by their repeated parts.
+ * Only where days stand in sentences, behind `When:`, right below each heading, or each with its own place: other lists are read by their repeated parts.
  */
 export function headedParts(layout: Layout): Grouping[] {
-  if (!layout.marks.some((mark) => isTold(mark, layout))) return [];
+  const isProse = layout.marks.some((mark) => isTold(mark, layout));
+  if (!isProse && layout.marks.length < RECORDS.headedParts.fewestPlaces) return [];
   const heads = layout.pieces.filter((piece) => isHead(piece, layout) && !isLowerLine(piece, layout));
   const kinds = new Map<string, ListedRecord[]>();
   for (const [index, head] of heads.entries()) {
@@ -30,9 +32,11 @@ export function headedParts(layout: Layout): Grouping[] {
     kinds.set(slotOf(head), records);
   }
   return [...kinds].flatMap(([slot, records]) => {
-    const told = records.filter((record) => record.marks.some((mark) => isTold(mark, layout))).length;
+    const told = records.filter(
+      ({ marks }) => marks.some((mark) => isTold(mark, layout)) || placesOfDays(marks, layout) !== null,
+    ).length;
     if (records.length < RECORDS.headedParts.fewest) return [];
-    if (told < records.length / 2 && !(isOfHeadings(slot) && records.every(isRightBelow))) return [];
+    if (told < records.length / 2 && !(isProse && isOfHeadings(slot) && records.every(isRightBelow))) return [];
     return [
       { records, titles: { slots: new Map([[slot, RECORDS.headedParts.score]]), score: RECORDS.headedParts.score } },
     ];

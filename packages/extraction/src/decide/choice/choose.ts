@@ -72,7 +72,11 @@ function partWorthMore(whole: Valued, open: readonly Valued[]): Valued {
   }
   const sum = parts.reduce((total, { value }) => total + value, 0);
   const [first] = parts;
-  return first && parts.length > 1 && sum > whole.value ? first : whole;
+  // Cards are taken for stretches of text that are worth no more.
+  const areCards = !whole.grouping.isOfElements && parts.every(({ grouping }) => grouping.isOfElements);
+  return first && parts.length > 1 && (areCards ? sum >= whole.value * CHOICE.choose.nearly : sum > whole.value)
+    ? first
+    : whole;
 }
 
 /**

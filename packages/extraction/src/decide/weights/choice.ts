@@ -17,13 +17,6 @@ export const CHOICE = {
     foot: 2_500,
   },
   /**
-   * `decide/choice/archives.ts`: Past meetings in a list of their own, each with its hour: most of them have names that the list of coming events has
-   * too.
-   */
-  archives: {
-    yearReach: 40,
-  },
-  /**
    * `decide/choice/at-own-venue.ts`: If no event of a page states a place, all are at the page's venue; if some do, the others are, provided that the
    * page is certainly a venue's.
    */

@@ -13,6 +13,7 @@ export const PLACES = {
     alike: 0.7,
     /** The share of a column's parts that must be names of places, by place words, if no other column has any. */
     named: 0.5,
+    namedAgain: 0.3,
     unnamed: 0.2,
     townWords: 3,
   },
@@ -41,6 +42,11 @@ export const PLACES = {
     firstWords: 160,
     beside: 400,
     streetChars: 80,
+  },
+  /** `candidates/places/places-of-days.ts`: The place of each day of one show. */
+  placesOfDays: {
+    shortest: 3,
+    longest: 120,
   },
   /** `candidates/places/point.ts`: A place's coordinates; null unless both are numbers somewhere in the US. */
   point: {

@@ -61,6 +61,8 @@ export const RECORDS = {
    */
   headedParts: {
     fewest: 2,
+    /** Two evenings of two shows. */
+    fewestPlaces: 4,
     /** A part of prose about one event has few days; a longer text is an article. */
     mostChars: 2_500,
     longestHeading: 100,

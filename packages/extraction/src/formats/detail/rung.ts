@@ -12,7 +12,7 @@ import { findHeading } from '../../decide/one-event/heading.ts';
 import { isAboutOneEvent } from '../../decide/one-event/one-event.ts';
 import { ownMarks } from '../../decide/one-event/own-days.ts';
 import { DETAIL } from '../../decide/weights/detail.ts';
-import { attribute } from '../../document/html/dom.ts';
+import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
 import { webUrl } from '../../document/url.ts';
 import { END_OF_EVENT } from '../../rules/further-events.ts';
@@ -77,10 +77,17 @@ function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout
   const from = Math.max(piece.end, last);
   const others = layout
     .piecesIn({ start: from, end: from + DETAIL.detail.reach })
-    .find((one) => END_OF_EVENT.test(one.text) || one.carrier.name === 'footer');
+    .find((one) => END_OF_EVENT.test(one.text) || isInFooter(one.carrier));
   const { name } = heading;
   const end = Math.min(others?.start ?? from + DETAIL.detail.reach, layout.visible.text.length);
   return { start, end, marks: [...marks], ...(name ? { name } : {}) };
+}
+
+/** Of the page: an article may have a foot of its own. */
+function isInFooter(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier; node; node = node.parent)
+    if (node.name === 'footer') return node.parent?.name !== 'article';
+  return false;
 }
 
 function startOfRepeat({ piece, title }: Heading, layout: Layout): number {

@@ -11,6 +11,8 @@ import { isPlaceColumn } from '../../candidates/pieces/named-columns.ts';
 import type { PageCiter } from '../../candidates/pieces/page-citer.ts';
 import { type LineColumns, readColumns } from '../../candidates/places/line-columns.ts';
 import { placeOf, venueFields } from '../../candidates/places/place.ts';
+import { placesOfDays } from '../../candidates/places/places-of-days.ts';
+import { readPlace } from '../../candidates/places/read-place.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
 import { readPrice } from '../../candidates/values/price.ts';
 import { venueOfEvening } from '../../decide/choice/performer.ts';
@@ -97,15 +99,23 @@ export function readRecord(
   const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);
   // Of several showings it does not say which.
   const soldOut = moments.length === 1 ? soldOutIn(record, home, layout, cite) : null;
+  const days = [...new Set(moments.map(({ mark }) => mark))];
+  const placesBehind = placesOfDays(days, layout);
   const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
   return moments.map((moment) => ({
     ...shared,
     ...(soldOut ? { soldOut } : {}),
+    ...placeBehind(placesBehind?.[days.indexOf(moment.mark)], cite),
     ...timesOf(
       isUntimed ? atHour(moment, record.hour ?? timeInHead(record, piece, layout) ?? facts.time) : moment,
       cite,
     ),
   }));
+}
+
+/** Without the address that was found for all. */
+function placeBehind(place: (Stretch & { value: string }) | undefined, cite: PageCiter): Partial<Sighting> {
+  return place ? { venue: cite.field(place.value, place), address: undefined } : {};
 }
 
 /** `Jan. 6 – TBD`: what all others are called is not yet on that day. */
@@ -131,7 +141,8 @@ function isTold(venue: Field<string> | undefined, layout: Layout): boolean {
 }
 
 function venueIn(tourVenue: Piece, layout: Layout, cite: PageCiter): Field<string> | undefined {
-  const name = layout.titleOf(tourVenue);
+  const whole = layout.titleOf(tourVenue) ?? '';
+  const name = readPlace(phraseOf(whole, tourVenue).venue ?? whole).venue;
   return name ? cite.field(name, tourVenue) : undefined;
 }
 
