@@ -13,7 +13,7 @@ export async function findInEither(deps: ReadDeps, sought: Sought, other: Place)
   const { wish, place, words, today, beyond, liking } = sought;
   const places = [place, other];
   const found = await Promise.all(places.map((one) => eventsOf(deps, one, wish, { beyond, liking, most: FEW })));
-  const [here = [], there = []] = found.map(({ events }) => choose(events, wish.from));
+  const [here = [], there = []] = found.map(({ events }) => choose(events, wish));
   if (here.length === 0 || there.length === 0)
     return find(deps, there.length > 0 ? { ...sought, place: other } : sought);
   const known = new Set(here.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import type { Emotion, Event, Town } from '@marquee/contract';
 import { type CityRow, findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
+import { saidBest } from './best.ts';
 import { choose } from './choose.ts';
 import type { Liking } from './liking.ts';
 import { matchedWords, soughtWords, wordsHad, wordsKept } from './matching/matched-words.ts';
@@ -9,8 +10,8 @@ import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
 import { type Ask, hasTopic, NO_WISH, type Wish } from './reading/wish.ts';
 import { type GivenUp, keptOf, relaxed } from './relax.ts';
-import { type Beyond, eventsOf, type Found, type Kept, type Place } from './tools.ts';
-import type { Words } from './words/words.ts';
+import { type Beyond, eventsOf, type Found, isOf, type Kept, type Place } from './tools.ts';
+import type { Where, Words } from './words/words.ts';
 
 export interface Sought {
   ask: Ask;
@@ -36,6 +37,8 @@ export interface Said extends NextSteps {
   /** What the events were found with: what is remembered and told. */
   wish: Wish;
   hasListing: boolean;
+  /** It answers a question about what was shown: the wish and the list before it stay. */
+  isTold?: true;
   /** What was given up so that something was found. */
   givenUp?: readonly GivenUp[];
 }
@@ -48,10 +51,9 @@ export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
   const { wish, place, today, words, ask } = sought;
   const kept: Kept = new Map();
   const first = await eventsOf(deps, place, wish, { ...sought, kept });
-  if (first.events.length > 0) return saidFound(sought, first);
+  if (first.events.length > 0) return (wish.best && saidBest(sought, first)) || saidFound(sought, first);
   // Words of which nothing is known are not said again.
   const told = wish.words === undefined ? wish : { ...wish, words: knownOf(wish.words) };
-  const what = words.describe({ wish: told, place: place.city, today });
   if (first.city.status !== 'live' && first.nearby.length === 0) return notCovered(deps, sought, first);
   // "Those were all" is true only where there were some: what was shown may have been of other days.
   const had = async () =>
@@ -60,7 +62,7 @@ export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
     const found = await eventsOf(deps, place, step.wish, { ...sought, kept, most: WIDER });
     if (found.events.length === 0) continue;
     const { wish: wider, givenUp, events } = keptOf(wish, step, found.events);
-    return saidWider(sought, { ...found, events: [...events] }, { wider, givenUp, what, isMore: await had() });
+    return saidWider(sought, { ...found, events: [...events] }, { wider, givenUp, asked: told, isMore: await had() });
   }
   const { mostDollars: _, after: __, before: ___, ...wide } = told;
   const none = words.describe({ wish: wide, place: place.city, today });
@@ -68,10 +70,9 @@ export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
 }
 
 function saidFound({ wish, words, ask, place, today }: Sought, { events, total, isMany, nearby }: Found): Said {
-  const chosen = choose(events, wish.from);
+  const chosen = choose(events, wish, place);
   const told = wish.words === undefined ? wish : { ...wish, words: wordsHad(chosen, wish.words) || undefined };
-  const isNear = chosen.every(({ city: town }) => town !== place.city);
-  const what = words.describe({ wish: told, place: place.city, today, isNear });
+  const what = words.describe({ wish: told, place: place.city, today, where: whereOf(chosen, place) });
   const missing = unsaidIn(chosen, wish.words);
   const unsaid = missing.length > 0 ? ` ${words.unsaid(missing, chosen.length)}` : '';
   const isVague = wish.categories.length === 0 && wish.words === undefined && wish.from === undefined;
@@ -102,18 +103,22 @@ function unsaidIn(events: readonly Event[], words = ''): string[] {
 function saidWider(
   { words, wish, place, today }: Sought,
   { events, nearby }: Found,
-  { wider, givenUp, what, isMore }: { wider: Wish; givenUp: GivenUp[]; what: string; isMore: boolean },
+  { wider, givenUp, asked, isMore }: { wider: Wish; givenUp: GivenUp[]; asked: Wish; isMore: boolean },
 ): Said {
-  const chosen = choose(events, wider.from);
+  const chosen = choose(events, wider, place);
   const had = wider.words === undefined ? wider : { ...wider, words: wordsHad(chosen, wider.words) || undefined };
-  const isNear = chosen.every(({ city: town }) => town !== place.city);
-  const instead = words.describe({ wish: had, place: place.city, today, isNear });
+  const where = whereOf(chosen, place);
   const isOther = hasTopic(wish) && !hasTopic(had);
-  const told = wish.categories.length > 0 || knownOf(wish.words ?? '') !== undefined ? what : null;
+  const describe = (told: Wish, isPlaced: boolean) =>
+    words.describe({ wish: told, place: isPlaced ? place.city : null, today, where });
+  const what = words.describe({ wish: asked, place: place.city, today });
+  // The city is said once.
+  const instead = describe(had, isOther || where !== 'in');
+  const isKnown = wish.categories.length > 0 || knownOf(wish.words ?? '') !== undefined;
   return {
     ...afterEvents(wider, words, chosen),
     sentences: isOther
-      ? words.instead(told, instead)
+      ? words.instead(isKnown ? describe(asked, false) : null, instead)
       : isMore
         ? words.moreWider(what, instead)
         : words.givenUp(what, givenUp, instead),
@@ -126,6 +131,11 @@ function saidWider(
     givenUp,
   };
 }
+
+const whereOf = (events: readonly Event[], place: Place): Where => {
+  const own = events.filter((event) => isOf(place, event)).length;
+  return own === events.length ? 'in' : own === 0 ? 'near' : 'around';
+};
 
 /** Of the words asked for, those that name something to do. */
 const knownOf = (words: string) => wordsKept(words, isTopical) || undefined;

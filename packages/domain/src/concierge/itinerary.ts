@@ -65,7 +65,7 @@ export async function findItinerary(deps: ReadDeps, sought: Sought, plan: readon
   /** Only one of the things is on. */
   function alone() {
     const at = lists.findIndex((events) => events.length > 0);
-    const events = choose(lists[at] ?? [], wish.from);
+    const events = choose(lists[at] ?? [], { from: wish.from, words: plan[at]?.words });
     if (events.length === 0) return null;
     const missing = plan.flatMap((_, other) => (other === at ? [] : [nameOf(other)]));
     return { sentences: [words.itinerary.onlyOne(missing, nameOf(at))], events };

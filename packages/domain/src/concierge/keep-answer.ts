@@ -31,7 +31,7 @@ export async function keepAnswer(
   const isNew = ask.kind === 'reset';
   if (isTalk(ask) && !isNew) return;
   const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };
-  const isTold = ask.kind === 'about' && said.events.length === 1;
+  const isTold = said.isTold === true && ask.kind !== 'find';
   const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({
     id,
     start: startDate,
@@ -39,7 +39,7 @@ export async function keepAnswer(
     ...(isTold ? { isTold } : {}),
   }));
   await remember(deps, sessionId, {
-    wish: goesOnWith({ ask, wish: said.wish }, conversation.last),
+    wish: isTold ? conversation.last : goesOnWith({ ask, wish: said.wish }, conversation.last),
     shown: [...(isNew ? [] : conversation.shown), ...shown],
     lines: !hasModel || isNew ? [] : [...conversation.lines, line],
   });

@@ -33,7 +33,7 @@ export async function findLike(
     (event.venue === origin.venue ? 1 : 0);
   const chosen = choose(
     others.toSorted((a, b) => worth(b) - worth(a)),
-    alike.from,
+    { from: alike.from },
   );
   const isFound = chosen.length > 0;
   return {

@@ -75,7 +75,7 @@ function chosenOf({ events: handles, text }: Final, box: ToolBox): Returned[] {
   const searched = box.searches.at(-1);
   const isQuestion = handles.length === 0 && text.trim().endsWith('?');
   if (!searched || isQuestion) return [];
-  return choose(searched.events, searched.wish.from).map((event) => ({ event, searched }));
+  return choose(searched.events, searched.wish).map((event) => ({ event, searched }));
 }
 
 /** What the model chose, in the order of what the person likes. */

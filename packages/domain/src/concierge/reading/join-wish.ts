@@ -146,7 +146,7 @@ const FRAGMENT_WORDS = 4;
 /** What a message asks for after another: the last request with what the new one says, or the new one for the same person. */
 export function joined(before: Wish, said: Wish, isFree: boolean | null | undefined, text: string): Wish {
   const moved = said.moods?.includes('indoors') && !hasTopic(said) ? movedIndoors(before) : null;
-  const last = moved === null ? before : { ...before, ...moved };
+  const last = { ...before, ...moved };
   if (isNewQuestion(said, text)) return { ...personOf(last, said, text), ...said };
   const freed = FREED.filter(([words]) => words.test(text)).flatMap(([, keys]) => keys);
   const days =
@@ -159,6 +159,8 @@ export function joined(before: Wish, said: Wish, isFree: boolean | null | undefi
           ...(said.part === undefined && last.part !== undefined && said.from !== said.to ? { part: undefined } : {}),
         };
   const { categories: _, words: __, plan: ___, not, ...rest } = said;
+  // The first of an order is asked for once.
+  delete last.best;
   const outdated = outdatedBy(last, said);
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
