@@ -3,7 +3,7 @@ import { Moved, Reject } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { getEvent, lastShowing } from '../events/index.ts';
 import { localOf } from '../places/index.ts';
-import { comingCalled, type Known, pastCalled } from './called.ts';
+import { atVenueCalled, comingCalled, type Known, pastCalled } from './called.ts';
 import { choose } from './choose.ts';
 import { factOf } from './fact-of.ts';
 import type { Said, Sought } from './find.ts';
@@ -30,6 +30,15 @@ export async function answerAbout(deps: ReadDeps, sought: Sought, ask: About, la
       ? await known(deps, sought, ask, wish.words)
       : await shown(deps, lastShown, ask.isPast);
   const [one] = found;
+  const there = one || wish.words === undefined ? [] : await atVenueCalled(deps, sought, wish.words);
+  const [next] = there;
+  if (next?.venue)
+    return said(sought, {
+      ...afterEvents(wish, words, there),
+      sentences: [words.about.venue(next.venue, next.address)],
+      emotion: 'thoughtful',
+      events: choose(there),
+    });
   if (!one)
     return said(sought, {
       ...afterNothing(wish, words),

@@ -39,6 +39,16 @@ export async function comingCalled(deps: ReadDeps, { place, wish, message }: Sou
   return onDayOf(wish, titledBy(some, name ?? '', mostOf(groups.length)));
 }
 
+/** The coming events at the venue of that name, soonest first; none where it is no venue's. */
+export async function atVenueCalled(deps: ReadDeps, { place }: Sought, name: string): Promise<Event[]> {
+  const term = { words: groupsOf(name), need: 'each' as const };
+  if (term.words.length === 0) return [];
+  const query = { ...place, within: LISTING_MILES, sort: 'date-asc' as const, limit: MOST, window: WINDOW, term };
+  const { events } = await searchEvents(deps, query);
+  const isThere = (event: Event) => matchedWords({ ...event, title: '', categories: [], description: null }, name);
+  return events.filter((event) => isThere(event)?.count === term.words.length);
+}
+
 function onDayOf({ from, to }: Wish, found: Event[]): Event[] {
   const onDay = found.filter(
     ({ startDate }) => from !== undefined && startDate.slice(0, 10) >= from && startDate.slice(0, 10) <= (to ?? from),

@@ -5,6 +5,7 @@ import { saidBest } from './best.ts';
 import { choose } from './choose.ts';
 import type { Liking } from './liking.ts';
 import { matchedWords, soughtWords, wordsHad, wordsKept } from './matching/matched-words.ts';
+import { hasMood } from './matching/moods.ts';
 import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
@@ -71,10 +72,20 @@ export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
 
 function saidFound({ wish, words, ask, place, today }: Sought, { events, total, isMany, nearby }: Found): Said {
   const chosen = choose(events, wish, place);
-  const told = wish.words === undefined ? wish : { ...wish, words: wordsHad(chosen, wish.words) || undefined };
+  const { moods: felt, ...plain } = wish;
+  const isFelt = felt !== undefined && chosen.every((event) => hasMood(event, felt));
+  const had = isFelt ? wish : plain;
+  const told = wish.words === undefined ? had : { ...had, words: wordsHad(chosen, wish.words) || undefined };
   const what = words.describe({ wish: told, place: place.city, today, where: whereOf(chosen, place) });
+  const moods = wish.moods ?? [];
   const missing = unsaidIn(chosen, wish.words);
-  const unsaid = missing.length > 0 ? ` ${words.unsaid(missing, chosen.length)}` : '';
+  const unfelt = moods.length > 0 && !chosen.some((event) => hasMood(event, moods));
+  const unsaid = [
+    ...(missing.length > 0 ? [words.unsaid(missing, chosen.length)] : []),
+    ...(unfelt ? [words.unfelt(moods, chosen.length)] : []),
+  ]
+    .map((sentence) => ` ${sentence}`)
+    .join('');
   const isVague = wish.categories.length === 0 && wish.words === undefined && wish.from === undefined;
   const isLively =
     chosen.length === 3 &&

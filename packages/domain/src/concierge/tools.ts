@@ -13,7 +13,7 @@ import { type AskedWords, type EventQuery, listEvents, searchEvents } from '../e
 import { minutesOf } from './fact-of.ts';
 import { type Liking, likedFirst } from './liking.ts';
 import { groupsOf, matchedWords, rankedByWords, strengthOf } from './matching/matched-words.ts';
-import { moodFirst } from './matching/moods.ts';
+import { hasMood, moodFirst, moodTerms } from './matching/moods.ts';
 import { excludesAge, isForAge } from './matching/of-age.ts';
 import { radiusOf, type Wish } from './reading/wish.ts';
 
@@ -137,6 +137,24 @@ async function eventsOfAny(
   const ordered = (events: Event[]) =>
     byLength(likedFirst(moodFirst(ownFirst(events, place, wish), wish.moods), wish, liking), wish);
   const { words } = wish;
+  const felt = moodTerms(wish.moods);
+  if (words === undefined && felt.length > 0) {
+    const term = { words: [felt], need: 'any' as const };
+    const page = await searchEvents(deps, {
+      ...query,
+      term,
+      sort: valued ?? 'relevance',
+      limit: RANKED_FURTHER,
+      window: WINDOW_FURTHER,
+    });
+    const events = page.events.filter((event) => fits(event) && hasMood(event, wish.moods));
+    if (events.length >= CHAT_EVENTS_MAX)
+      return foundOf(page, place, {
+        events: ordered(events),
+        counted: { n: events.length, more: page.events.length >= RANKED_FURTHER },
+        total: null,
+      });
+  }
   if (words === undefined) {
     const asked = {
       ...query,

@@ -6,7 +6,19 @@ const words = z.string().max(200);
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 /** Ways to feel that facts of an event speak for or against (`matching/moods.ts`). */
-const MOODS = ['loud', 'quiet', 'weird', 'seated', 'indoors'] as const;
+const MOODS = [
+  'loud',
+  'quiet',
+  'weird',
+  'spooky',
+  'cozy',
+  'festive',
+  'active',
+  'creative',
+  'funny',
+  'seated',
+  'indoors',
+] as const;
 export type Mood = (typeof MOODS)[number];
 export const PARTIES = ['date', 'kids', 'friends', 'group', 'solo'] as const;
 export type Party = (typeof PARTIES)[number];

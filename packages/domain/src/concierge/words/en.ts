@@ -1,6 +1,7 @@
 import type { Category } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
 import { rangeName } from '../local-day.ts';
+import type { Mood } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
 import type { Described, Words } from './words.ts';
 
@@ -55,6 +56,19 @@ const COMPANY = {
   group: ' for a group',
   solo: ' by yourself',
 } as const;
+const FEELS: Record<Mood, string> = {
+  loud: 'loud',
+  quiet: 'quiet',
+  weird: 'unusual',
+  spooky: 'spooky',
+  cozy: 'cozy',
+  festive: 'festive',
+  active: 'active',
+  creative: 'creative',
+  funny: 'funny',
+  seated: 'seated',
+  indoors: 'indoor',
+};
 const OFTEN = { daily: 'every day', weekly: 'every week', monthly: 'every month' } as const;
 const WHERE = { in: 'in', near: 'near', around: 'in and around' } as const;
 const WHOLE_PARTS = { morning: ' in the morning', afternoon: ' in the afternoon', evening: ' in the evening' } as const;
@@ -89,7 +103,7 @@ function describe({ wish, place, today, where = 'in' }: Described): string {
     ? wish.age === undefined
       ? OUTINGS[party]
       : 'events for teenagers'
-    : kinds || 'things to do';
+    : kinds || `${(wish.moods ?? []).map((mood) => `${FEELS[mood]} `).join('')}things to do`;
   const what = words === undefined ? events : `${eitherOf(words)}${kinds && ` in ${kinds}`}`;
   const who = party === undefined || isPartyAlone ? '' : wish.age === undefined ? COMPANY[party] : ' for a teenager';
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
@@ -192,6 +206,8 @@ export const en: Words = {
             `I looked around for ${what}, and ${these(shown)} caught my eye.`,
           ],
   unsaid: (missing, shown) => `${shown === 1 ? 'It does not say' : 'None of them says'} ${quoted(missing)}.`,
+  unfelt: (moods, shown) =>
+    `${shown === 1 ? 'It does not say of itself that it is' : 'None of them says of itself that it is'} ${listed(moods.map((mood) => FEELS[mood]))}.`,
   count: (what, n, isMore) =>
     n === 0
       ? `None that I know of for ${what}.`
@@ -313,6 +329,8 @@ export const en: Words = {
     dates: (title, repeats, days, source) =>
       `${repeats === null ? `“${title}” has several dates.` : `“${title}” takes place ${OFTEN[repeats]}, ${source} says.`} The next are ${listed(days.map((day) => day.replace(/^on /, '')))}.`,
     noneKnown: 'I do not know that of any of these. Each has a link on its page to who does.',
+    venue: (venue, address) =>
+      `${venue} is a place${address === null ? '' : ` at ${address}`}; I know its events and not the place itself. These are the next ones there.`,
     notKnown: (title, source) => `I do not know that about “${title}”. ${source} does: the link is on its page.`,
     when: (day, time) => `${onNamed(day)}${time === null ? '' : ` at ${clock(time)}`}`,
     clock,

@@ -1,6 +1,7 @@
 import type { Category } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
 import { rangeName } from '../local-day.ts';
+import type { Mood } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
 import type { Described, Words } from './words.ts';
 
@@ -99,6 +100,20 @@ const COMPANY = {
   solo: ' para ir por tu cuenta',
 } as const;
 
+/** Of one, and of several. */
+const FEELS: Record<Mood, readonly [string, string]> = {
+  loud: ['ruidoso', 'ruidosos'],
+  quiet: ['tranquilo', 'tranquilos'],
+  weird: ['poco común', 'poco comunes'],
+  spooky: ['de miedo', 'de miedo'],
+  cozy: ['acogedor', 'acogedores'],
+  festive: ['festivo', 'festivos'],
+  active: ['activo', 'activos'],
+  creative: ['creativo', 'creativos'],
+  funny: ['de risa', 'de risa'],
+  seated: ['con asientos', 'con asientos'],
+  indoors: ['bajo techo', 'bajo techo'],
+};
 const OFTEN = { daily: 'todos los días', weekly: 'cada semana', monthly: 'cada mes' } as const;
 const WHERE = {
   in: (place: string) => `en ${place}`,
@@ -115,7 +130,7 @@ const eitherOf = (words: string) =>
 
 function describe({ wish, place, today, where = 'in' }: Described): string {
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
-  const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
+  const events = `${kinds || ['planes', ...(wish.moods ?? []).map((mood) => FEELS[mood][1])].join(' ')}${wish.free ? ' gratis' : ''}`;
   const what =
     wish.words === undefined ? events : `${eitherOf(wish.words)}${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
   const who = wish.party === undefined ? '' : wish.age === undefined ? COMPANY[wish.party] : ' para adolescentes';
@@ -212,6 +227,8 @@ export const es: Words = {
         ? [`Te propongo esto: ${what}.`, `Tengo justo una idea: ${what}.`]
         : [`Esto es lo que te propongo: ${what}.`, `Busqué ${what}, y esto me gustó.`],
   unsaid: (missing, shown) => `${shown === 1 ? 'No menciona' : 'Ninguno menciona'} ${quoted(missing)}.`,
+  unfelt: (moods, shown) =>
+    `${shown === 1 ? 'No dice que sea' : 'Ninguno dice que sea'} ${listed(moods.map((mood) => FEELS[mood][0]))}.`,
   count: (what, n, isMore) =>
     n === 0
       ? `Que yo sepa, no hay ${what}.`
@@ -331,6 +348,8 @@ export const es: Words = {
     dates: (title, repeats, days, source) =>
       `${repeats === null ? `«${title}» tiene varias fechas.` : `«${title}» es ${OFTEN[repeats]}, según ${source}.`} Las próximas son ${listed(days)}.`,
     noneKnown: 'Eso no lo sé de ninguno de estos. En la página de cada uno hay un enlace a quien lo sabe.',
+    venue: (venue, address) =>
+      `${venue} es un lugar${address === null ? '' : ` en ${address}`}; conozco sus eventos, no el lugar en sí. Estos son los próximos.`,
     notKnown: (title, source) => `Eso no lo sé de «${title}». Lo sabe ${source}: el enlace está en su página.`,
     when: (day, time) => `${named(day)}${time === null ? '' : ` a ${clock(time)}`}`,
     clock,

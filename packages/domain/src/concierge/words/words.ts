@@ -1,6 +1,6 @@
 import type { ACCESS_KEYS, Category, Event, EventStatus, FactFilter } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
-import type { Wish } from '../reading/wish.ts';
+import type { Mood, Wish } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
 
 /** What a request asks for, in the words of an answer: `free music`, `this weekend`, `in Columbia`. */
@@ -76,6 +76,8 @@ interface AboutWords {
   dates: (title: string, repeats: Event['repeats'], days: readonly string[], source: string) => string;
   /** Of none of several events. */
   noneKnown: string;
+  /** Of a place and no event; its next events are shown. */
+  venue: (venue: string, address: string | null) => string;
   /** What is asked is not known here; the source knows. */
   notKnown: (title: string, source: string) => string;
   /** A day as a sentence has it, with the hour where there is one. */
@@ -117,6 +119,8 @@ export interface Words {
   found: (what: string, shown: number, total: number | null) => readonly string[];
   /** After it: words that were asked for, and that none of those shown has. */
   unsaid: (missing: readonly string[], shown: number) => string;
+  /** The same of how it should feel. */
+  unfelt: (moods: readonly Mood[], shown: number) => string;
   /** How many there are of it; `isMore`: there may be others. */
   count: (what: string, n: number, isMore: boolean) => string;
   /** The first of an order with what it is ordered by; `price` is null where it is free, `isTied` where others are the same. */
