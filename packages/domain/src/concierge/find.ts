@@ -10,6 +10,7 @@ import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
 import { type Ask, hasTopic, NO_WISH, type Wish } from './reading/wish.ts';
+import { senseOf } from './reading/words-of.ts';
 import { type GivenUp, keptOf, relaxed } from './relax.ts';
 import { type Beyond, eventsOf, type Found, isOf, type Kept, type Place } from './tools.ts';
 import type { Where, Words } from './words/words.ts';
@@ -108,7 +109,9 @@ function saidFound({ wish, words, ask, place, today }: Sought, { events, total, 
 /** Words that were all asked for and that none of some events has, nor what means the same. */
 function unsaidIn(events: readonly Event[], words = ''): string[] {
   if (words === '' || words.includes(' or ')) return [];
-  return soughtWords(words).filter((word) => !events.some((event) => matchedWords(event, word) !== null));
+  return soughtWords(words).filter(
+    (word) => senseOf(word) !== 'idle' && !events.some((event) => matchedWords(event, word) !== null),
+  );
 }
 
 function saidWider(

@@ -291,8 +291,9 @@ export const isEvening = ({ part, party, after, before }: Wish) =>
   part === 'evening' || (party === 'date' && part === undefined && after === undefined && before === undefined);
 
 /** Whether the listing does not know some of the filters. */
-export function needsLook({ not, mostDollars, after, before, part, age, access = [] }: Wish): boolean {
+export function needsLook({ not, mostDollars, after, before, part, age, isRepeated, access = [] }: Wish): boolean {
   return (
+    isRepeated === true ||
     access.length > 0 ||
     age !== undefined ||
     not.categories.length > 0 ||
@@ -308,6 +309,7 @@ export function needsLook({ not, mostDollars, after, before, part, age, access =
 function isWanted(event: Event, wish: Wish): boolean {
   const { not, mostDollars, after, before, part, access = [] } = wish;
   if (event.status !== 'active') return false;
+  if (wish.isRepeated && event.occurs !== 'repeatedly') return false;
   if (access.some((way) => event[way] !== 'yes')) return false;
   if (event.categories.some((category) => not.categories.includes(category))) return false;
   if (not.words.some((word) => isSaidOf(event, word))) return false;

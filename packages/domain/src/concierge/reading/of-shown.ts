@@ -51,7 +51,7 @@ export const asksToBring = (text: string): boolean => pattern(`^[^.?!]*?${BRINGI
 const AT_HAND =
   'parking|food|drinks|seating|seats|bathrooms?|restrooms?|childcare|wi-?fi|alcohol|a dress code|estacionamiento|parqueo|comida|banos|sillas|asientos|guarderia';
 const AT_HAND_ASKED = new RegExp(
-  `^ *(?:(?:and|but|ok|so|y|pero|oye),? )*(?:is there|are there|do they have|hay|tienen|habra) (?:any |free |some |algun )*(?:${AT_HAND})(?: (?:there|nearby|close by|onsite|on site|ahi|alli|cerca))?[?.! ]*$`,
+  `^ *(?:(?:and|but|ok|so|y|pero|oye),? )*(?:is there|are there|do they have|hay|tienen|habra) (?:any |free |some |algun )*(?:${AT_HAND})(?: (?:there|nearby|close by|onsite|on site|ahi|alli|cerca))?[?.! ]*$|^ *(?:(?:and|but|ok|so|y|pero|oye),? )+(?:(?:the|el|la|what about|how about) )?(?:${AT_HAND})[?.! ]*$`,
 );
 
 /** Whether it asks what is at hand where an event is, and names none: `is there parking?`. */
@@ -91,7 +91,7 @@ const WHOSE_HOST = new RegExp(
   `${SO}(?:who(?:'s|s| is)? (?:runs|running|run|hosts|hosting|organizes|organizing|puts on|putting on|behind|in charge of|does) (?:it|this|that|that one|this one)(?: on)?|who(?:'s| is) the (?:host|organizer)|quien(?:es)? (?:lo |la )?(?:organizan?|hacen?|presentan?|dirigen?|esta detras)(?: (?:eso|esto|de eso))?)[?.! ]*$`,
 );
 const WHOSE_BOOKING = new RegExp(
-  `${SO}(?:(?:do|should|must) (?:we|i|you|people) (?:need to |have to |got to )?(?:book|reserve|register|rsvp|sign up|book ahead|buy (?:a )?tickets?(?: ahead)?)(?: (?:first|ahead|in advance|before|for it))?|(?:is (?:a )?)(?:booking|registration|reservation|rsvp) (?:required|needed|necessary)|(?:hay que|tenemos que|tengo que|es necesario|se necesita|hace falta) (?:reservar|registrarse|inscribirse|apuntarse|reserva|comprar boletos?)(?: (?:antes|lugar))?)[?.! ]*$`,
+  `${SO}(?:(?:do|should|must) (?:we|i|you|people) (?:need to |have to |got to )?(?:book|reserve|register|rsvp|sign up|book ahead|buy (?:a )?tickets?(?: ahead)?)(?: (?:it|that|this|them))?(?: (?:first|ahead|in advance|before|for (?:it|that|this|them)))?|(?:is (?:a )?)(?:booking|registration|reservation|rsvp) (?:required|needed|necessary)|(?:hay que|tenemos que|tengo que|es necesario|se necesita|hace falta) (?:reservar|registrarse|inscribirse|apuntarse|reserva|comprar boletos?)(?: (?:antes|lugar))?)[?.! ]*$`,
 );
 
 /** What is asked of the event that was talked of, where nothing names it: its story, who is behind it, whether it must be booked, its dates; else null. */
@@ -158,7 +158,7 @@ const EACH_ASKED = OF_ALL.map(
     [
       fact,
       new RegExp(
-        `${SO}(?:are|is|son|estan|es|esta) ${THEM}(?: (?:all|both|also|really|tod[oa]s|tambien))* (?:${words})[?.! ]*$`,
+        `${SO}(?:(?:are|is|son|estan|es|esta) ${THEM}(?: (?:all|both|also|really|tod[oa]s|tambien))*|(?:son|estan)(?: (?:tod[oa]s|tambien))*) (?:${words})[?.! ]*$`,
       ),
     ] as const,
 );

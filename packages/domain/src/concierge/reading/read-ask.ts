@@ -147,6 +147,13 @@ const OF_TITLE: ReadonlyArray<readonly [Fact, readonly string[]]> = [
   ],
   ['when', ['(?:what|which) (?:time|day) *[?.! ]*$', '(?:start|starting) time *[?.! ]*$', 'a que hora *[?.! ]*$']],
   ['where', ['(?:address|location|directions) *[?.! ]*$']],
+  [
+    'repeats',
+    [
+      '(?:does|do) (?:the )?.+ (?:repeat|happen again|happen every week|take place every week) *[?.! ]*$',
+      'se repite (?:el|la)\\b',
+    ],
+  ],
   ['on', ['(?:cancelled|canceled|postponed|still on) *[?.! ]*$', 'cancelad[oa]s? *[?.! ]*$']],
 ];
 const TITLED = OF_TITLE.map(([fact, ways]) => [fact, new RegExp(`\\b(?:${ways.join('|')})`)] as const);

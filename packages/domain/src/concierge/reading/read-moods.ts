@@ -6,7 +6,7 @@ const SAID: ReadonlyArray<readonly [Mood, RegExp]> = [
   ['loud', /\b(?:loud(?:er|est)?|noisy|rowdy|raucous|turned up|ruidos[oa]s?|con (?:mucho )?ruido|escandalos[oa]s?)\b/],
   [
     'quiet',
-    /\b(?:quiet(?:er|est)?|calm(?:er|ing)?|peaceful|low[ -]?key|mellow|tranquil[oa]s?|tranqui|calmad[oa]s?|silencios[oa]s?|sin (?:mucho )?ruido|relajad[oa]s?)\b/,
+    /\b(?:quiet(?:er|est)?|calm(?:er|ing)?|peaceful|chill(?:ed|ax)?|low[ -]?key|mellow|tranquil[oa]s?|tranqui|calmad[oa]s?|silencios[oa]s?|sin (?:mucho )?ruido|relajad[oa]s?)\b/,
   ],
   [
     'weird',

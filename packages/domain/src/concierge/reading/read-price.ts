@@ -157,7 +157,7 @@ const BEST: ReadonlyArray<readonly [NonNullable<Wish['sort']>, RegExp]> = [
   [
     'date',
     pattern(
-      `\\b(?:(?:when(?:'s|s| is)|what(?:'s|s| is)) (?:the |your )?(?:very )?(?:next|soonest|earliest)|(?:the |your )(?:very )?(?:next|soonest)|soonest) (?:available )?${NEXT_OF}(?=\\p{L})|\\b(?:cuando es |cual es )?(?:el|la) proxim[oa] ${PROXIMO_DE}(?=\\p{L})`,
+      `\\b(?:(?:when(?:'s|s| is)|what(?:'s|s| is)) (?:the |your )?(?:very )?(?:next|soonest|earliest)|(?:the |your )(?:very )?(?:next|soonest)|soonest|(?<=^ )next) (?:available )?${NEXT_OF}(?=\\p{L})|\\b(?:cuando es |cual es )?(?:(?:el|la) |(?<=^ ))proxim[oa] ${PROXIMO_DE}(?=\\p{L})`,
       'u',
     ),
   ],

@@ -243,6 +243,7 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const price = { ...readPrice(phrase), ...again };
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
+  const isRepeated = phrase.take(REPEATED) !== null;
   const party = readParty(phrase);
   const hours = readHours(phrase, beside);
   const ofMonth = readWeekOfMonth(phrase, last);
@@ -251,9 +252,10 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const isToday =
     named.from === undefined && hours.before !== undefined && last === null && THERE_UNTIL.test(phrase.whole);
   const days = isToday ? { ...named, from: today, to: today } : named;
-  return { ...days, ...hours, ...price, ...facts, ...party, ...within, ...best };
+  return { ...days, ...hours, ...price, ...facts, ...party, ...within, ...best, ...(isRepeated ? { isRepeated } : {}) };
 }
 
+const REPEATED = /\b(?:weekly|recurring|semanal(?:es)?|que se repitan?)\b/;
 /** Until when somebody is in a town. */
 const THERE_UNTIL = /\b(?:here|in \p{L}+(?: \p{L}+)?|aqui|en \p{L}+) (?:(?:un)?till?|hasta las?) \d/u;
 /** Where somebody is. */

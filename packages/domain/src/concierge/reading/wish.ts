@@ -49,6 +49,8 @@ export const wish = z.object({
   ...keptFilterFields,
   /** Ways of being accessible that must all be known of an event; without one, any way will do (`accessible`). */
   access: z.array(z.enum(ACCESS_KEYS)).max(ACCESS_KEYS.length).optional(),
+  /** It is on again and again: every week, or on several dates. */
+  isRepeated: z.literal(true).optional(),
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
   /** Of who comes along, where it is a teenager: a family's event for small children is none for them. */

@@ -109,7 +109,7 @@ function describe({ wish, place, today, where = 'in' }: Described): string {
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` with ${listed(ways)}` : wish.accessible ? ' known to be accessible' : '';
-  return `${free ? 'free ' : ''}${once ? 'one-time ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)}${place === null ? '' : ` ${WHERE[where]} ${place}`}`.replace(
+  return `${free ? 'free ' : ''}${once ? 'one-time ' : ''}${wish.isRepeated ? 'regular ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)}${place === null ? '' : ` ${WHERE[where]} ${place}`}`.replace(
     /,$/,
     '',
   );

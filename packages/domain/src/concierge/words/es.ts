@@ -137,7 +137,7 @@ function describe({ wish, place, today, where = 'in' }: Described): string {
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
-  return `${what}${wish.once ? ' de una sola vez' : ''}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)}${place === null ? '' : ` ${WHERE[where](place)}`}`.replace(
+  return `${what}${wish.once ? ' de una sola vez' : ''}${wish.isRepeated ? ' que se repiten' : ''}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)}${place === null ? '' : ` ${WHERE[where](place)}`}`.replace(
     /,$/,
     '',
   );
