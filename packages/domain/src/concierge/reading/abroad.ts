@@ -20,8 +20,12 @@ const NAMED = pattern(
   `(?:\\b(?:in|to|near|around|at|from|en|a|cerca de|de) )?(?<!\\b(?:new|little|east|west|south|north|lake|fort|mount|the|el|la) )\\b(${NAMES})\\b(?! (?:drift|broil|fog|style|county|street|st|ave|road|hotel|room|bar|cafe|club))`,
 );
 
-/** A city of another country that is named, by its name without accents; null where none is. */
-export const takeAbroad = (phrase: Phrase): string | null => phrase.take(NAMED)?.[1] ?? null;
+/** A city of another country that is asked for, by its name without accents; null where none is. */
+export function takeAbroad(phrase: Phrase): string | null {
+  const [whole = '', name = ''] = phrase.take(NAMED) ?? [];
+  // Where somebody is from is no place to go to.
+  return name === '' || /^(?:from|de) /.test(whole) ? null : name;
+}
 
 /** The same city in both languages; null for any other name. */
 export const abroadCalled = (name: string): Abroad | null => KNOWN.get(keyOf(name)) ?? null;

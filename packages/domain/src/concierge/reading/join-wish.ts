@@ -146,8 +146,8 @@ const FOR_SOMEBODY = new RegExp(
   `\\b(?:for|para) (?:my |our |mi |mis |nuestr[oa]s? |the |el |la )?(?:${SOMEBODY}|me|mi|us|nosotros)\\b`,
 );
 /** Another person, for whom something of their own is wanted: `now for my mom`, `ahora algo para mi abuela`. */
-const NOW_FOR =
-  /^ *(?:(?:ok|okay|and|so|great|y|bueno)[, ]+)*(?:now|ahora|next)\b.*\b(?:for|para)\b|\b(?:something|anything|algo) (?:for|para)\b/;
+const NOW_FOR = /^ *(?:(?:ok|okay|and|so|great|y|bueno)[, ]+)*(?:now|ahora|next)\b.*\b(?:for|para)\b/;
+const ANYTHING_FOR = /\b(?:something|anything|algo) (?:for|para)\b/;
 /** What is for grown-ups, in so many words. */
 const GROWN_UP = /\b(?:beers?|wines?|brewer(?:y|ies)|bars?|cocktails?|whiske?y|burlesque|cervezas?|vinos?|cocteles)\b/;
 
@@ -159,7 +159,8 @@ function leftBy(said: Wish, text: string): Array<keyof Wish> {
   const person = ['party', 'age', 'family', 'personal'] as const;
   return [
     ...(isOther || isForGrownUps ? person : []),
-    ...(!hasTopic(said) && (isOther || said.party !== undefined) && NOW_FOR.test(text)
+    ...(!hasTopic(said) &&
+    ((isOther && ANYTHING_FOR.test(text)) || ((isOther || said.party !== undefined) && NOW_FOR.test(text)))
       ? (['words', 'plan', 'moods'] as const)
       : []),
     ...(hasTopic(said) && !adds(text) ? (['moods'] as const) : []),
