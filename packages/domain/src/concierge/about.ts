@@ -6,12 +6,12 @@ import { localOf } from '../places/index.ts';
 import { atVenueCalled, comingCalled, type Known, pastCalled } from './called.ts';
 import { choose } from './choose.ts';
 import { factOf } from './fact-of.ts';
-import type { Said, Sought } from './find.ts';
 import { strengthOf } from './matching/matched-words.ts';
 import { saysOnly } from './matching/named-in.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
 import { overOf } from './over-of.ts';
 import type { Ask, Fact } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 
 type About = Extract<Ask, { kind: 'about' }>;
 

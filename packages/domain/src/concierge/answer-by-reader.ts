@@ -3,7 +3,7 @@ import { answerAbout, answerOfAll, answerPicked, answerTitled } from './about.ts
 import type { Conversation, Shown } from './conversation.ts';
 import { countAsked } from './count.ts';
 import { findInEither } from './either-place.ts';
-import { find, type Said, type Sought } from './find.ts';
+import { find } from './find.ts';
 import { findItinerary } from './itinerary.ts';
 import { findLike } from './like.ts';
 import { contentOf, saysOnly } from './matching/named-in.ts';
@@ -13,6 +13,7 @@ import { saysWhich } from './reading/beyond-shown.ts';
 import { plain } from './reading/phrase.ts';
 import { isTalk } from './reading/read-request.ts';
 import { type Ask, NO_WISH, type Reading } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 import type { Situation } from './situation.ts';
 import { talk } from './talk.ts';
 import type { Beyond, Place } from './tools.ts';

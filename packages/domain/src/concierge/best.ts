@@ -1,9 +1,9 @@
 import { CHAT_EVENTS_MAX, type Event, isUnder } from '@marquee/contract';
 import { minutesOf, whenOf } from './fact-of.ts';
-import type { Said, Sought } from './find.ts';
 import { strengthOf } from './matching/matched-words.ts';
 import { afterEvents } from './next-steps.ts';
 import type { Wish } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 import { type Found, isOrderedWhole } from './tools.ts';
 
 /** The one of what was found that is the cheapest, the dearest, the longest, the shortest or the next, and its price, length or day; null where none states it. */

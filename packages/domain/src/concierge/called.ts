@@ -1,10 +1,10 @@
 import { type Event, LISTING_MILES } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type PastEvent, searchEvents, searchPast } from '../events/index.ts';
-import type { Sought } from './find.ts';
 import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
 import { contentOf, namedIn, titleWords } from './matching/named-in.ts';
 import type { Wish } from './reading/wish.ts';
+import type { Sought } from './said.ts';
 
 /** Hits of a name that are looked through: of the soonest ones, and of the latest that are over. */
 const MOST = 30;

@@ -1,8 +1,9 @@
 import { CHAT_EVENTS_MAX, type Event } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { choose } from './choose.ts';
-import { find, type Said, type Sought } from './find.ts';
+import { find } from './find.ts';
 import { afterEvents } from './next-steps.ts';
+import type { Said, Sought } from './said.ts';
 import { eventsOf, type Place } from './tools.ts';
 
 /** Events of each place that are looked through. */

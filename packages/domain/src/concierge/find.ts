@@ -1,49 +1,19 @@
-import type { Emotion, Event, Town } from '@marquee/contract';
+import type { Event } from '@marquee/contract';
 import { type CityRow, findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { saidBest } from './best.ts';
 import { choose } from './choose.ts';
-import type { Liking } from './liking.ts';
 import { matchedWords, soughtWords, wordsHad, wordsKept } from './matching/matched-words.ts';
 import { hasMood } from './matching/moods.ts';
-import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
+import { afterEvents, afterNothing } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
-import { type Ask, hasTopic, NO_WISH, type Wish } from './reading/wish.ts';
+import { hasTopic, NO_WISH, type Wish } from './reading/wish.ts';
 import { senseOf } from './reading/words-of.ts';
 import { type GivenUp, keptOf, relaxed } from './relax.ts';
-import { type Beyond, eventsOf, type Found, isOf, type Kept, type Place } from './tools.ts';
+import type { Said, Sought } from './said.ts';
+import { eventsOf, type Found, isOf, type Kept, type Place } from './tools.ts';
 import type { Where, Words } from './words/words.ts';
-
-export interface Sought {
-  ask: Ask;
-  /** As it was typed: it may hold the title of an event. */
-  message: string;
-  wish: Wish;
-  place: Place;
-  today: string;
-  beyond: Beyond;
-  liking: Liking | null;
-  words: Words;
-}
-
-/** An answer before its events get their reasons. */
-export interface Said extends NextSteps {
-  /** Sentences of which one is said. */
-  sentences: readonly string[];
-  /** They are a language model's words. */
-  byModel?: boolean;
-  emotion: Emotion;
-  events: Event[];
-  nearby: Town[];
-  /** What the events were found with: what is remembered and told. */
-  wish: Wish;
-  hasListing: boolean;
-  /** It answers a question about what was shown: the wish and the list before it stay. */
-  isTold?: true;
-  /** What was given up so that something was found. */
-  givenUp?: readonly GivenUp[];
-}
 
 /** Events that are looked through for less than what was asked. */
 const WIDER = 30;

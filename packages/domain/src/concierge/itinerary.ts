@@ -2,11 +2,11 @@ import { ASSUMED_MINUTES, type Event } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { milesBetween } from '../places/index.ts';
 import { choose } from './choose.ts';
-import type { Said, Sought } from './find.ts';
 import { dayName } from './local-day.ts';
 import { afterEvents } from './next-steps.ts';
 import { CHANGE_MINUTES, MILES_AN_HOUR } from './pace.ts';
 import type { Thing, Wish } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 import { eventsOf } from './tools.ts';
 
 const MINUTE_MS = 60_000;

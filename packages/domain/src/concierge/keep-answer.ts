@@ -1,9 +1,9 @@
 import type { ChatAnswer } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type Conversation, remember, type Stopped } from './conversation.ts';
-import type { Said } from './find.ts';
 import { goesOnWith, isTalk } from './reading/read-request.ts';
 import type { Ask } from './reading/wish.ts';
+import type { Said } from './said.ts';
 import { keepUnmet, type Unmet } from './unmet-requests.ts';
 
 /** As much of an answer as a visitor got: characters of its text, and how many of its events. */

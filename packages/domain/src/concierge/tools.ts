@@ -19,6 +19,8 @@ import { radiusOf, type Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through, or put in order by what it is, needs more. */
 const FEW = 24;
+/** Of a town itself, where those around it are read already. */
+const FEW_OWN = 12;
 const MANY = 100;
 const SOME = 60;
 /** From when on the index's own filter of the evening leaves out what starts too early. */
@@ -131,7 +133,10 @@ async function eventsOfAny(
 ): Promise<Found> {
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || isByLength(wish) || Object.keys(beyond).length > 0;
-  const limit = Math.min(most, isLookedThrough || liking !== null ? MANY : wish.moods ? SOME : FEW);
+  const limit = Math.min(
+    most,
+    isLookedThrough || liking !== null ? MANY : wish.moods && moodTerms(wish.moods).length === 0 ? SOME : FEW,
+  );
   const valued = wish.sort === undefined ? null : SORTS[wish.sort];
   const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
   const ordered = (events: Event[]) =>
@@ -163,9 +168,9 @@ async function eventsOfAny(
       countUpTo: isLookedThrough ? 0 : COUNTED,
       window: WINDOW_VALUED,
     };
-    const read = (query: typeof asked) => {
-      const key = JSON.stringify(query);
-      const reading = kept.get(key) ?? listEvents(deps, query);
+    const read = (one: typeof asked) => {
+      const key = JSON.stringify(one);
+      const reading = kept.get(key) ?? listEvents(deps, one);
       kept.set(key, reading);
       return reading;
     };
@@ -175,7 +180,7 @@ async function eventsOfAny(
     const areFew = page.nextCursor !== null && around.filter((event) => isOf(place, event)).length < CHAT_EVENTS_MAX;
     const own =
       areFew && wish.within === undefined && around.some((event) => !isOf(place, event))
-        ? (await read({ ...asked, within: 0, limit: Math.min(limit, FEW), countUpTo: 0 })).events.filter(fits)
+        ? (await read({ ...asked, within: 0, limit: FEW_OWN, countUpTo: 0 })).events.filter(fits)
         : [];
     const fitting = [...own, ...around.filter(({ id }) => !own.some((event) => event.id === id))];
     const counted = { n: fitting.length, more: page.nextCursor !== null };
