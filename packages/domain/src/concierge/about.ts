@@ -1,16 +1,17 @@
-import type { Event, EventDetail } from '@marquee/contract';
+import { CHAT_EVENTS_MAX, type Event, type EventDetail } from '@marquee/contract';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { getEvent, lastShowing } from '../events/index.ts';
 import { localOf } from '../places/index.ts';
-import { comingCalled, type Known, pastCalled } from './called.ts';
+import { atVenueCalled, comingCalled, type Known, pastCalled } from './called.ts';
 import { choose } from './choose.ts';
 import { factOf } from './fact-of.ts';
-import type { Said, Sought } from './find.ts';
+import { strengthOf } from './matching/matched-words.ts';
 import { saysOnly } from './matching/named-in.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
 import { overOf } from './over-of.ts';
 import type { Ask, Fact } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 
 type About = Extract<Ask, { kind: 'about' }>;
 
@@ -27,8 +28,17 @@ export async function answerAbout(deps: ReadDeps, sought: Sought, ask: About, la
   const found =
     ask.isNamed && wish.words !== undefined
       ? await known(deps, sought, ask, wish.words)
-      : await shown(deps, lastShown, ask);
+      : await shown(deps, lastShown, ask.isPast);
   const [one] = found;
+  const there = one || wish.words === undefined ? [] : await atVenueCalled(deps, sought, wish.words);
+  const [next] = there;
+  if (next?.venue)
+    return said(sought, {
+      ...afterEvents(wish, words, there),
+      sentences: [words.about.venue(next.venue, next.address)],
+      emotion: 'thoughtful',
+      events: choose(there),
+    });
   if (!one)
     return said(sought, {
       ...afterNothing(wish, words),
@@ -47,20 +57,71 @@ export async function answerTitled(deps: ReadDeps, sought: Sought, fact: Fact): 
   return one ? toldOf(deps, sought, { kind: 'about', fact, isNamed: true }, [one, ...others], one) : null;
 }
 
-function toldOf(deps: ReadDeps, sought: Sought, ask: About, found: readonly Known[], one: Known): Said {
+/** A fact of each of some events, one sentence after the other; what is known of none is said once. */
+export async function answerOfAll(deps: ReadDeps, sought: Sought, fact: Fact, ids: readonly string[]): Promise<Said> {
+  const { wish, words, today } = sought;
+  const events = await wholeOf(deps, ids);
+  const facts = events.map((event) => factOf(event, fact, { today, words }));
+  const isUnknown = events.every(({ title, source }, at) => facts[at] === words.about.notKnown(title, source));
+  return {
+    ...said(sought, {
+      ...afterEvents(wish, words, events),
+      sentences: [isUnknown ? words.about.noneKnown : facts.join(' ')],
+      emotion: 'thoughtful',
+      events,
+    }),
+    isTold: true,
+  };
+}
+
+/** The same of the one of some events that has the words by which it is meant; null if none has them. */
+export async function answerPicked(
+  deps: ReadDeps,
+  sought: Sought,
+  { words, fact }: Extract<Ask, { kind: 'pick' }>,
+  ids: readonly string[],
+): Promise<Said | null> {
+  const fitting = (await wholeOf(deps, ids)).filter((event) => strengthOf(event, words) > 0);
+  const [event] = fitting.toSorted((a, b) => strengthOf(b, words) - strengthOf(a, words));
+  if (!event) return null;
+  const one = { event, last: null };
+  return toldOf(deps, sought, { kind: 'about', fact, isNamed: false }, [one], one);
+}
+
+const wholeOf = async (deps: ReadDeps, ids: readonly string[]): Promise<Event[]> =>
+  (await Promise.all(ids.slice(0, CHAT_EVENTS_MAX).map((id) => shown(deps, id, false)))).flatMap((found) =>
+    found.map(({ event }) => event),
+  );
+
+/** What the cards of a list leave out. */
+const OF_PAGE: ReadonlySet<Fact> = new Set<Fact>(['host', 'parking', 'repeats']);
+
+async function toldOf(
+  deps: ReadDeps,
+  sought: Sought,
+  ask: About,
+  listed: readonly Known[],
+  first: Known,
+): Promise<Said> {
   const { wish, words } = sought;
+  const isOne = new Set(listed.map(({ event }) => showOf(event))).size === 1;
+  const isWhole = 'organizer' in first.event || !isOne || !OF_PAGE.has(ask.fact);
+  const one = isWhole ? first : { ...first, event: (await wholeOf(deps, [first.event.id]))[0] ?? first.event };
+  const found = listed.map((known) => (known === first ? one : known));
   const events = found.map(({ event }) => event);
-  const isOne = new Set(events.map(showOf)).size === 1;
-  const chosen = isOne ? [one.event] : choose(events, undefined);
+  const chosen = isOne ? [one.event] : choose(events);
   const sentence = isOne
     ? answerOf(deps, sought, ask, one, found)
     : words.about.which([...new Set(chosen.map(({ title }) => title))]);
-  return said(sought, {
-    ...afterEvents(wish, words, chosen),
-    sentences: [sentence],
-    emotion: 'thoughtful',
-    events: chosen,
-  });
+  return {
+    ...said(sought, {
+      ...afterEvents(wish, words, chosen),
+      sentences: [sentence],
+      emotion: 'thoughtful',
+      events: chosen,
+    }),
+    isTold: true,
+  };
 }
 
 type Told = Pick<Said, 'sentences' | 'emotion' | 'events' | 'suggestions' | 'followUpQuestions'>;
@@ -79,7 +140,7 @@ async function known(deps: ReadDeps, sought: Sought, { isPast }: About, name: st
   return been.length === 0 ? coming : [...been, ...coming.filter(({ event }) => isOfSameShow(event, been))];
 }
 
-async function shown(deps: ReadDeps, id: string | null, { isPast }: About): Promise<Known[]> {
+async function shown(deps: ReadDeps, id: string | null, isPast = false): Promise<Known[]> {
   if (id === null) return [];
   try {
     const event: EventDetail = await getEvent(deps, id);

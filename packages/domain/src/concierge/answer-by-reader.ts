@@ -1,17 +1,19 @@
 import type { ReadDeps } from '../deps.ts';
-import { answerAbout, answerTitled } from './about.ts';
+import { answerAbout, answerOfAll, answerPicked, answerTitled } from './about.ts';
 import type { Conversation, Shown } from './conversation.ts';
 import { countAsked } from './count.ts';
 import { findInEither } from './either-place.ts';
-import { find, type Said, type Sought } from './find.ts';
+import { find } from './find.ts';
 import { findItinerary } from './itinerary.ts';
 import { findLike } from './like.ts';
 import { contentOf, saysOnly } from './matching/named-in.ts';
+import { afterNothing } from './next-steps.ts';
 import { placed } from './place-of.ts';
 import { saysWhich } from './reading/beyond-shown.ts';
 import { plain } from './reading/phrase.ts';
 import { isTalk } from './reading/read-request.ts';
 import { type Ask, NO_WISH, type Reading } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 import type { Situation } from './situation.ts';
 import { talk } from './talk.ts';
 import type { Beyond, Place } from './tools.ts';
@@ -19,21 +21,48 @@ import type { Beyond, Place } from './tools.ts';
 /** Answers what our own reader understood: by searching, or in words where nothing is to be searched. */
 export async function answerByReader(
   deps: ReadDeps,
-  { message, home, city, today, conversation, liking, words }: Situation,
+  { message, language, home, city, today, conversation, liking, words }: Situation,
   { ask, wish: read }: Reading,
 ): Promise<{ said: Said; place: Place }> {
-  const { wish, place } = await placed(deps, read, home);
+  const { wish, place, abroad } = await placed(deps, read, home);
   const sought: Sought = { ask, message, wish, place, today, words, beyond: beyondOf(ask, conversation), liking };
+  if (isTalk(ask)) return { said: await talk(deps, sought, city), place };
+  const said = abroad
+    ? ((await titledAlone(deps, sought, { events: [] })) ?? saidAbroad(sought, abroad[language]))
+    : await search(deps, sought, conversation);
+  return { said, place };
+}
+
+/** Other countries have no events here; what was wanted is kept for another place. */
+function saidAbroad({ wish, place, words }: Sought, abroad: string): Said {
   return {
-    said: isTalk(ask) ? await talk(deps, sought, city) : await search(deps, sought, conversation),
-    place,
+    ...afterNothing(wish, words),
+    sentences: [words.abroad(abroad, place.city)],
+    emotion: 'empathetic',
+    events: [],
+    nearby: [],
+    wish,
+    hasListing: false,
   };
 }
 
-async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversation): Promise<Said> {
+async function search(
+  deps: ReadDeps,
+  sought: Sought,
+  { shown, last }: Pick<Conversation, 'shown' | 'last'>,
+): Promise<Said> {
   const { ask } = sought;
   const { plan, orCity } = sought.wish;
-  if (ask.kind === 'about') return answerAbout(deps, sought, ask, shownAt(shown, ask.which));
+  if (ask.kind === 'about') {
+    const ids = latestOf(shown).map(({ id }) => id);
+    if (ask.ofAll && ids.length > 1) return answerOfAll(deps, sought, ask.fact, ids);
+    return answerAbout(deps, sought, ask, ask.isNext ? nextOf(shown) : shownAt(shown, ask.which));
+  }
+  if (ask.kind === 'pick') {
+    const ids = listOf(shown).map(({ id }) => id);
+    const picked = await answerPicked(deps, sought, ask, ids);
+    return picked ?? search(deps, { ...sought, ask: { kind: 'find' } }, { shown, last });
+  }
   if (ask.kind === 'count') return countAsked(deps, sought);
   if (ask.kind === 'find' && ask.fact !== undefined) {
     const told = await answerTitled(deps, sought, ask.fact);
@@ -64,7 +93,7 @@ const OWN_NAME = 3;
 const LONGEST_TITLE = 10;
 
 /** A message that is the title of one event and nothing else asks for that event, whatever its words are read as; null for any other. */
-async function titledAlone(deps: ReadDeps, sought: Sought, { events }: Said): Promise<Said | null> {
+async function titledAlone(deps: ReadDeps, sought: Sought, { events }: Pick<Said, 'events'>): Promise<Said | null> {
   const { ask, message, wish } = sought;
   const said = contentOf(message).length;
   if (ask.kind !== 'find' || wish.from !== undefined || said < 2 || said > LONGEST_TITLE) return null;
@@ -80,6 +109,13 @@ async function titledAlone(deps: ReadDeps, sought: Sought, { events }: Said): Pr
 function shownAt(shown: readonly Shown[], which: number | undefined): string | null {
   if (which === undefined) return latestOf(shown)[0]?.id ?? null;
   return listOf(shown).at(which > 0 ? which - 1 : which)?.id ?? null;
+}
+
+/** Of the last list the one behind that which was told last; null where there is none. */
+function nextOf(shown: readonly Shown[]): string | null {
+  const list = listOf(shown);
+  const told = list.findIndex(({ id }) => id === latestOf(shown)[0]?.id);
+  return list[told + 1]?.id ?? null;
 }
 
 /** The events of the last answer with some. */

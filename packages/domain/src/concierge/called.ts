@@ -1,10 +1,10 @@
 import { type Event, LISTING_MILES } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type PastEvent, searchEvents, searchPast } from '../events/index.ts';
-import type { Sought } from './find.ts';
 import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
 import { contentOf, namedIn, titleWords } from './matching/named-in.ts';
 import type { Wish } from './reading/wish.ts';
+import type { Sought } from './said.ts';
 
 /** Hits of a name that are looked through: of the soonest ones, and of the latest that are over. */
 const MOST = 30;
@@ -37,6 +37,16 @@ export async function comingCalled(deps: ReadDeps, { place, wish, message }: Sou
   const called = namedIn(some, message, name);
   if (called.length > 0 || groups.length < 3) return onDayOf(wish, called);
   return onDayOf(wish, titledBy(some, name ?? '', mostOf(groups.length)));
+}
+
+/** The coming events at the venue of that name, soonest first; none where it is no venue's. */
+export async function atVenueCalled(deps: ReadDeps, { place }: Sought, name: string): Promise<Event[]> {
+  const term = { words: groupsOf(name), need: 'each' as const };
+  if (term.words.length === 0) return [];
+  const query = { ...place, within: LISTING_MILES, sort: 'date-asc' as const, limit: MOST, window: WINDOW, term };
+  const { events } = await searchEvents(deps, query);
+  const isThere = (event: Event) => matchedWords({ ...event, title: '', categories: [], description: null }, name);
+  return events.filter((event) => isThere(event)?.count === term.words.length);
 }
 
 function onDayOf({ from, to }: Wish, found: Event[]): Event[] {

@@ -1,8 +1,8 @@
 import type { ChatAnswer, ChatLanguage } from '@marquee/contract';
-import type { Said } from './find.ts';
 import type { Liking } from './liking.ts';
 import { listingPath } from './listing-path.ts';
 import { reasonsOf } from './reasons.ts';
+import type { Said } from './said.ts';
 import type { Place } from './tools.ts';
 import type { Words } from './words/words.ts';
 

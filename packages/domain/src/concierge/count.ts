@@ -1,6 +1,6 @@
 import type { ReadDeps } from '../deps.ts';
-import type { Said, Sought } from './find.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
+import type { Said, Sought } from './said.ts';
 import { eventsOf } from './tools.ts';
 
 /** The number of what was asked for last, by the search that answered it: no list anew. Whatever lies farther than was asked is not counted. */

@@ -1,8 +1,9 @@
 import { CHAT_EVENTS_MAX, type Event } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { choose } from './choose.ts';
-import { find, type Said, type Sought } from './find.ts';
+import { find } from './find.ts';
 import { afterEvents } from './next-steps.ts';
+import type { Said, Sought } from './said.ts';
 import { eventsOf, type Place } from './tools.ts';
 
 /** Events of each place that are looked through. */
@@ -13,7 +14,7 @@ export async function findInEither(deps: ReadDeps, sought: Sought, other: Place)
   const { wish, place, words, today, beyond, liking } = sought;
   const places = [place, other];
   const found = await Promise.all(places.map((one) => eventsOf(deps, one, wish, { beyond, liking, most: FEW })));
-  const [here = [], there = []] = found.map(({ events }) => choose(events, wish.from));
+  const [here = [], there = []] = found.map(({ events }) => choose(events, wish));
   if (here.length === 0 || there.length === 0)
     return find(deps, there.length > 0 ? { ...sought, place: other } : sought);
   const known = new Set(here.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { ACCESS_KEYS, type Event, isUnder } from '@marquee/contract';
+import { ACCESS_KEYS, type Event, type EventDetail, isUnder } from '@marquee/contract';
 import { dayName } from './local-day.ts';
 import type { Fact } from './reading/wish.ts';
 import type { Words } from './words/words.ts';
@@ -36,6 +36,17 @@ export function factOf(event: Event, fact: Fact, { today, words: { about } }: { 
       const organizer = 'organizer' in event && typeof event.organizer === 'string' ? event.organizer : null;
       return organizer === null ? about.notKnown(title, source) : about.host(title, organizer, source);
     }
+    case 'booking':
+      if (event.soldOut) return about.soldOut(title, source);
+      if (event.entry === 'rsvp') return about.rsvp(title, source);
+      if (isUnder('free', event)) return about.freeUnbooked(title, source);
+      return event.ticketUrl === null ? about.notKnown(title, source) : about.ticketed(title, source);
+    case 'parking': {
+      const note = 'parkingNote' in event && typeof event.parkingNote === 'string' ? event.parkingNote : null;
+      return note === null ? about.noParking(title, source) : about.parking(title, note, source);
+    }
+    case 'repeats':
+      return repeatsOf(event, today, about);
     case 'length': {
       const minutes = minutesOf(event);
       return minutes === null ? about.notKnown(title, source) : about.lasts(title, minutes);
@@ -53,7 +64,7 @@ export function factOf(event: Event, fact: Fact, { today, words: { about } }: { 
   }
 }
 
-const whenOf = (start: string, today: string, about: Words['about']) =>
+export const whenOf = (start: string, today: string, about: Words['about']) =>
   about.when(dayName(start.slice(0, 10), today), start.length > 10 ? start.slice(11, 16) : null);
 
 const movedOf = ({ movedFrom }: Event, today: string, about: Words['about']) =>
@@ -69,11 +80,25 @@ function accessOf(event: Event, about: Words['about']): string | null {
   return stated.length === 0 ? null : about.access(event.title, stated, unstated, event.source);
 }
 
+const MOST_DATES = 3;
+
+/** How often it takes place, as its source says, and its next dates. */
+function repeatsOf(event: Event, today: string, about: Words['about']): string {
+  const { title, source, repeats, occurs, endDate, startDate } = event;
+  if (occurs === 'always')
+    return about.runs(title, endDate === null ? null : about.when(dayName(endDate.slice(0, 10), today), null));
+  const listed = 'occurrences' in event ? (event as EventDetail).occurrences : [];
+  const dates = listed.filter((one) => one.status === 'active' && one.startDate >= startDate);
+  const days = dates.slice(0, MOST_DATES).map((one) => about.when(dayName(one.startDate.slice(0, 10), today), null));
+  if (days.length < 2) return about.onlyDate(title, whenOf(startDate, today, about));
+  return about.dates(title, repeats, days, source);
+}
+
 const endOf = (event: Event, about: Words['about']) =>
   minutesOf(event) === null ? null : about.clock((event.endDate ?? '').slice(11, 16));
 
 /** How long one showing lasts; null where no end is known, or where it runs for days. */
-function minutesOf({ isAllDay, startDate, endDate }: Event): number | null {
+export function minutesOf({ isAllDay, startDate, endDate }: Event): number | null {
   if (isAllDay || endDate === null || endDate.length < 16) return null;
   const minutes = (Date.parse(`${endDate.slice(0, 16)}Z`) - Date.parse(`${startDate.slice(0, 16)}Z`)) / 60_000;
   return minutes > 0 && minutes < NIGHT_MINUTES ? minutes : null;

@@ -2,11 +2,11 @@ import { ASSUMED_MINUTES, type Event } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { milesBetween } from '../places/index.ts';
 import { choose } from './choose.ts';
-import type { Said, Sought } from './find.ts';
 import { dayName } from './local-day.ts';
 import { afterEvents } from './next-steps.ts';
 import { CHANGE_MINUTES, MILES_AN_HOUR } from './pace.ts';
 import type { Thing, Wish } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 import { eventsOf } from './tools.ts';
 
 const MINUTE_MS = 60_000;
@@ -65,7 +65,7 @@ export async function findItinerary(deps: ReadDeps, sought: Sought, plan: readon
   /** Only one of the things is on. */
   function alone() {
     const at = lists.findIndex((events) => events.length > 0);
-    const events = choose(lists[at] ?? [], wish.from);
+    const events = choose(lists[at] ?? [], { from: wish.from, words: plan[at]?.words });
     if (events.length === 0) return null;
     const missing = plan.flatMap((_, other) => (other === at ? [] : [nameOf(other)]));
     return { sentences: [words.itinerary.onlyOne(missing, nameOf(at))], events };

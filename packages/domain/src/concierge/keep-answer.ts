@@ -1,9 +1,9 @@
 import type { ChatAnswer } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type Conversation, remember, type Stopped } from './conversation.ts';
-import type { Said } from './find.ts';
 import { goesOnWith, isTalk } from './reading/read-request.ts';
 import type { Ask } from './reading/wish.ts';
+import type { Said } from './said.ts';
 import { keepUnmet, type Unmet } from './unmet-requests.ts';
 
 /** As much of an answer as a visitor got: characters of its text, and how many of its events. */
@@ -31,7 +31,7 @@ export async function keepAnswer(
   const isNew = ask.kind === 'reset';
   if (isTalk(ask) && !isNew) return;
   const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };
-  const isTold = ask.kind === 'about' && said.events.length === 1;
+  const isTold = said.isTold === true && ask.kind !== 'find';
   const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({
     id,
     start: startDate,
@@ -39,7 +39,7 @@ export async function keepAnswer(
     ...(isTold ? { isTold } : {}),
   }));
   await remember(deps, sessionId, {
-    wish: goesOnWith({ ask, wish: said.wish }, conversation.last),
+    wish: isTold ? conversation.last : goesOnWith({ ask, wish: said.wish }, conversation.last),
     shown: [...(isNew ? [] : conversation.shown), ...shown],
     lines: !hasModel || isNew ? [] : [...conversation.lines, line],
   });

@@ -3,8 +3,8 @@ import { Moved, Reject } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { getEvent } from '../events/index.ts';
 import { choose } from './choose.ts';
-import type { Said, Sought } from './find.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
+import type { Said, Sought } from './said.ts';
 import { eventsOf } from './tools.ts';
 
 /** Events of the same kind as one that was shown, within what was asked for; null if it is gone. Those at its venue come first. */
@@ -33,7 +33,7 @@ export async function findLike(
     (event.venue === origin.venue ? 1 : 0);
   const chosen = choose(
     others.toSorted((a, b) => worth(b) - worth(a)),
-    alike.from,
+    { from: alike.from },
   );
   const isFound = chosen.length > 0;
   return {

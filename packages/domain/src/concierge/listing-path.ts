@@ -2,7 +2,7 @@ import { filtersOn } from '@marquee/contract';
 import { soughtWords } from './matching/matched-words.ts';
 import { radiusOf, type Wish } from './reading/wish.ts';
 import type { Place } from './tools.ts';
-import { filtersOfWish, isEvening, needsLook } from './tools.ts';
+import { filtersOfWish, isEvening, needsLook, SORTS } from './tools.ts';
 
 /** The listing with all that a wish finds; null if it does not know one of its filters. */
 export function listingPath({ city, state }: Place, wish: Wish, today: string): string | null {
@@ -22,13 +22,7 @@ export function listingPath({ city, state }: Place, wish: Wish, today: string): 
     ...(evening ? { when: 'tonight' } : from && to ? { from, to } : {}),
     ...Object.fromEntries(filtersOn(filtersOfWish(wish)).map((filter) => [filter, 'true'])),
     ...(within ? { within: String(radiusOf(within)) } : {}),
-    ...(sort === 'price'
-      ? { sort: 'price-asc' }
-      : sort === 'popular'
-        ? { sort: 'popularity' }
-        : sort === 'date'
-          ? { sort: 'date-asc' }
-          : {}),
+    ...(sort === undefined ? {} : { sort: SORTS[sort] }),
   });
   return `/events?${query.toString()}`;
 }

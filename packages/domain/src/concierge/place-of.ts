@@ -1,6 +1,7 @@
 import { DEFAULT_CITY, NEARBY_RADIUS_MILES } from '@marquee/contract';
 import { type CityRow, findCity, nameKey, nearbyCities, searchCities } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
+import { type Abroad, abroadCalled } from './reading/abroad.ts';
 import type { Wish } from './reading/wish.ts';
 import type { Place } from './tools.ts';
 
@@ -11,13 +12,21 @@ export function homeOf({ city, state }: { city?: string | undefined; state?: str
   return city === undefined ? { ...DEFAULT_CITY } : { city, state: state ?? DEFAULT_CITY.state };
 }
 
-/** A wish whose named place is one of the gazetteer; what is no place is looked for as words. */
-export async function placed(deps: ReadDeps, wish: Wish, home: Place): Promise<{ wish: Wish; place: Place }> {
+/** A wish whose named place is one of the gazetteer, or a city of another country; what is no place is looked for as words. */
+export async function placed(
+  deps: ReadDeps,
+  wish: Wish,
+  home: Place,
+): Promise<{ wish: Wish; place: Place; abroad?: Abroad }> {
   const { city, state, ...rest } = wish;
   if (city === undefined) return { wish, place: home };
   if (nameKey(city) === nameKey(home.city) && (state === undefined || state === home.state))
     return { wish: rest, place: home };
-  const known = state === undefined ? await cityCalled(deps, city) : await findCity(deps, city, state);
+  const abroad = state === undefined ? abroadCalled(city) : null;
+  // Who is in Texas means the Paris of Texas.
+  if (abroad && !(await findCity(deps, city, home.state))) return { wish: rest, place: home, abroad };
+  const known =
+    state === undefined && !abroad ? await cityCalled(deps, city) : await findCity(deps, city, state ?? home.state);
   if (known) {
     const place = { city: 'name' in known ? known.name : known.city, state: known.state };
     return { wish: { ...rest, ...place }, place };

@@ -2,10 +2,10 @@ import { CATEGORIES } from '@marquee/contract';
 import type { CityRow } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countCategories } from '../events/index.ts';
-import type { Said, Sought } from './find.ts';
 import { afterNothing, atFirst } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { NO_WISH } from './reading/wish.ts';
+import type { Said, Sought } from './said.ts';
 
 const MOST_CATEGORIES = 5;
 

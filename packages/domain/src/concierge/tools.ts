@@ -1,14 +1,26 @@
-import { type CityOnMap, type Event, type FilterQuery, filtersOf, LISTING_MILES, type Town } from '@marquee/contract';
+import {
+  CHAT_EVENTS_MAX,
+  type CityOnMap,
+  type Event,
+  type FilterQuery,
+  filtersOf,
+  filtersOn,
+  LISTING_MILES,
+  type Town,
+} from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type AskedWords, type EventQuery, listEvents, searchEvents } from '../events/index.ts';
+import { minutesOf } from './fact-of.ts';
 import { type Liking, likedFirst } from './liking.ts';
-import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
-import { moodFirst } from './matching/moods.ts';
+import { groupsOf, matchedWords, rankedByWords, strengthOf } from './matching/matched-words.ts';
+import { hasMood, moodFirst, moodTerms } from './matching/moods.ts';
 import { excludesAge, isForAge } from './matching/of-age.ts';
 import { radiusOf, type Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through, or put in order by what it is, needs more. */
 const FEW = 24;
+/** Of a town itself, where those around it are read already. */
+const FEW_OWN = 12;
 const MANY = 100;
 const SOME = 60;
 /** From when on the index's own filter of the evening leaves out what starts too early. */
@@ -37,7 +49,14 @@ const OF_PARTY = {
   solo: [],
 } as const satisfies Record<NonNullable<Wish['party']>, readonly string[]>;
 
-const SORTS = { price: 'price-asc', popular: 'popularity', date: 'date-asc' } as const;
+export const SORTS = {
+  price: 'price-asc',
+  dear: 'price-desc',
+  popular: 'popularity',
+  date: 'date-asc',
+  longest: 'date-asc',
+  shortest: 'date-asc',
+} as const;
 
 export interface Place {
   city: string;
@@ -113,12 +132,34 @@ async function eventsOfAny(
   { beyond = {}, liking, most = MANY, kept = new Map() }: Looked,
 ): Promise<Found> {
   const query = queryOf(place, wish);
-  const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
-  const limit = Math.min(most, isLookedThrough || liking !== null ? MANY : wish.moods ? SOME : FEW);
+  const isLookedThrough = needsLook(wish) || isByLength(wish) || Object.keys(beyond).length > 0;
+  const limit = Math.min(
+    most,
+    isLookedThrough || liking !== null ? MANY : wish.moods && moodTerms(wish.moods).length === 0 ? SOME : FEW,
+  );
   const valued = wish.sort === undefined ? null : SORTS[wish.sort];
   const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
-  const ordered = (events: Event[]) => likedFirst(moodFirst(events, wish.moods), wish, liking);
+  const ordered = (events: Event[]) =>
+    byLength(likedFirst(moodFirst(ownFirst(events, place, wish), wish.moods), wish, liking), wish);
   const { words } = wish;
+  const felt = moodTerms(wish.moods);
+  if (words === undefined && felt.length > 0) {
+    const term = { words: [felt], need: 'any' as const };
+    const page = await searchEvents(deps, {
+      ...query,
+      term,
+      sort: valued ?? 'relevance',
+      limit: RANKED_FURTHER,
+      window: WINDOW_FURTHER,
+    });
+    const events = page.events.filter((event) => fits(event) && hasMood(event, wish.moods));
+    if (events.length >= CHAT_EVENTS_MAX)
+      return foundOf(page, place, {
+        events: ordered(events),
+        counted: { n: events.length, more: page.events.length >= RANKED_FURTHER },
+        total: null,
+      });
+  }
   if (words === undefined) {
     const asked = {
       ...query,
@@ -127,11 +168,21 @@ async function eventsOfAny(
       countUpTo: isLookedThrough ? 0 : COUNTED,
       window: WINDOW_VALUED,
     };
-    const key = JSON.stringify(asked);
-    const reading = kept.get(key) ?? listEvents(deps, asked);
-    kept.set(key, reading);
-    const page = await reading;
-    const fitting = page.events.filter(fits);
+    const read = (one: typeof asked) => {
+      const key = JSON.stringify(one);
+      const reading = kept.get(key) ?? listEvents(deps, one);
+      kept.set(key, reading);
+      return reading;
+    };
+    const page = await read(asked);
+    const around = page.events.filter(fits);
+    // Those of a town are few among the soonest ones of a city beside it.
+    const areFew = page.nextCursor !== null && around.filter((event) => isOf(place, event)).length < CHAT_EVENTS_MAX;
+    const own =
+      areFew && wish.within === undefined && around.some((event) => !isOf(place, event))
+        ? (await read({ ...asked, within: 0, limit: FEW_OWN, countUpTo: 0 })).events.filter(fits)
+        : [];
+    const fitting = [...own, ...around.filter(({ id }) => !own.some((event) => event.id === id))];
     const counted = { n: fitting.length, more: page.nextCursor !== null };
     return foundOf(page, place, {
       events: ordered(fitting),
@@ -153,7 +204,10 @@ async function eventsOfAny(
     valued ? events.filter((event) => matchedWords(event, words) !== null) : rankedByWords(events, words);
   const isEither = words.includes(' or ');
   const page = await search(isEither ? 'any' : 'each');
-  const all = ranked(page.events).filter(fits);
+  const having = ranked(page.events).filter(fits);
+  const whole = having.filter((event) => strengthOf(event, words) > 0);
+  // A part of one of several things is none of them.
+  const all = isEither && whole.length > 0 ? whole : having;
   // Fewer hits than are read are all of them.
   const read = { n: all.length, more: page.events.length >= Math.min(RANKED, width, most) };
   if (isEither || groups.length === 1 || all.length >= ENOUGH) {
@@ -165,9 +219,43 @@ async function eventsOfAny(
     });
   }
   const some = await search('any', RANKED_FURTHER, Math.min(width, WINDOW_FURTHER));
-  const others = ranked(some.events).filter((event) => fits(event) && !all.some(({ id }) => id === event.id));
+  // A part of what is asked, in a description alone, is little beside what has all of it.
+  const isNear = (event: Event) => all.length === 0 || matchedWords(event, words)?.place !== 'description';
+  const others = ranked(some.events).filter(
+    (event) => fits(event) && isNear(event) && !all.some(({ id }) => id === event.id),
+  );
   const counted = all.length > 0 ? read : { n: others.length, more: some.events.length >= RANKED_FURTHER };
   return foundOf(page, place, { events: ordered([...all, ...others]), counted, total: null });
+}
+
+const isByLength = ({ sort }: Wish) => sort === 'longest' || sort === 'shortest';
+
+/** By how long they last, where that is asked; what does not say it comes last. */
+function byLength(events: Event[], wish: Wish): Event[] {
+  if (!isByLength(wish)) return events;
+  const worth = (event: Event) => {
+    const minutes = minutesOf(event);
+    if (minutes === null) return Number.NEGATIVE_INFINITY;
+    return wish.sort === 'longest' ? minutes : -minutes;
+  };
+  return events.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** Whether all that a wish finds was put in its order, and not the soonest ones alone. */
+export function isOrderedWhole(wish: Wish, { counted }: Found): boolean {
+  if (isByLength(wish)) return !counted.more;
+  const { words, from, categories } = wish;
+  const isList =
+    words === undefined && from === undefined && categories.length <= 1 && filtersOn(filtersOfWish(wish)).length === 0;
+  return wish.sort === 'date' || isList || (!counted.more && counted.n < WINDOW_VALUED);
+}
+
+export const isOf = ({ city, state }: Place, event: Event) => event.city === city && event.state === state;
+
+/** The events of a town before those around it, unless an order or a distance was asked for. */
+function ownFirst(events: Event[], place: Place, { sort, within }: Wish): Event[] {
+  if (sort !== undefined || within !== undefined) return events;
+  return [...events.filter((event) => isOf(place, event)), ...events.filter((event) => !isOf(place, event))];
 }
 
 function foundOf(
@@ -208,8 +296,9 @@ export const isEvening = ({ part, party, after, before }: Wish) =>
   part === 'evening' || (party === 'date' && part === undefined && after === undefined && before === undefined);
 
 /** Whether the listing does not know some of the filters. */
-export function needsLook({ not, mostDollars, after, before, part, age, access = [] }: Wish): boolean {
+export function needsLook({ not, mostDollars, after, before, part, age, isRepeated, access = [] }: Wish): boolean {
   return (
+    isRepeated === true ||
     access.length > 0 ||
     age !== undefined ||
     not.categories.length > 0 ||
@@ -225,6 +314,7 @@ export function needsLook({ not, mostDollars, after, before, part, age, access =
 function isWanted(event: Event, wish: Wish): boolean {
   const { not, mostDollars, after, before, part, access = [] } = wish;
   if (event.status !== 'active') return false;
+  if (wish.isRepeated && event.occurs !== 'repeatedly') return false;
   if (access.some((way) => event[way] !== 'yes')) return false;
   if (event.categories.some((category) => not.categories.includes(category))) return false;
   if (not.words.some((word) => isSaidOf(event, word))) return false;

@@ -5,10 +5,10 @@ import { lte } from 'drizzle-orm';
 import { categorize } from '../categories/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
-import type { Said } from './find.ts';
 import { groupsOf } from './matching/matched-words.ts';
 import { isTalk } from './reading/read-request.ts';
 import type { Ask, Wish } from './reading/wish.ts';
+import type { Said } from './said.ts';
 import type { Place } from './tools.ts';
 import { unmetSince } from './unmet-requests.sql.ts';
 

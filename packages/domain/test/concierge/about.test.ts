@@ -161,13 +161,25 @@ it('says that it does not know what no source says, and who does', () => {
   expect(told('tickets', { soldOut: true })).toBe('“Wildflower Walk” is sold out, Park Friends says.');
 });
 
-it.each(['is there parking?', 'are there any bathrooms there', '¿hay estacionamiento?', 'do they have food'])(
-  'asks of what was shown what is at hand there: %s',
-  (message) => {
-    const last = readRequest('jazz saturday', null, TODAY).wish;
-    expect(readRequest(message, last, TODAY)).toEqual({
-      ask: { kind: 'about', fact: 'other', isNamed: false },
-      wish: last,
-    });
-  },
-);
+it.each([
+  ['is there parking?', 'parking'],
+  ['are there any bathrooms there', 'other'],
+  ['¿hay estacionamiento?', 'parking'],
+  ['do they have food', 'other'],
+])('asks of what was shown what is at hand there: %s', (message, fact) => {
+  const last = readRequest('jazz saturday', null, TODAY).wish;
+  expect(readRequest(message, last, TODAY)).toEqual({ ask: { kind: 'about', fact, isNamed: false }, wish: last });
+});
+
+it('answers of booking, parking and further dates what is known of them', () => {
+  expect(told('booking', { entry: 'rsvp' })).toBe('Park Friends asks for an RSVP to “Wildflower Walk”.');
+  expect(told('booking', { priceMin: 0, priceMax: null }, es)).toBe(
+    '«Wildflower Walk» es gratis, y Park Friends no dice nada de reservar.',
+  );
+  expect(told('booking', { soldOut: true })).toBe('“Wildflower Walk” is sold out, Park Friends says.');
+  expect(told('parking')).toBe('Park Friends says nothing of parking at “Wildflower Walk”. The map is on its page.');
+  expect(told('parking', { parkingNote: 'Park behind the barn.' } as never)).toBe(
+    'Of parking at “Wildflower Walk”, Park Friends says: Park behind the barn.',
+  );
+  expect(told('repeats')).toMatch(/^I know one date of “Wildflower Walk”: /);
+});

@@ -73,7 +73,7 @@ it('takes a word of a title with other words for a request', async () => {
 it('says that something else is on where nothing of what was asked for is', async () => {
   const answer = await ask('chess club on the 10th');
   expect(answer.message).toMatch(
-    /^I have nothing for “chess club” on October 10 in Columbia\. Here is what is on instead: /,
+    /^I have nothing for “chess club” on October 10\. Here is what is on instead: .* in Columbia\.$/,
   );
   const nearer = await ask('yoga on the 17th');
   expect(nearer.message).toContain('but on other days these come close: “yoga” ');

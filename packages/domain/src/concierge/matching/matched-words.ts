@@ -28,8 +28,8 @@ const DOUBLED = /([b-df-hj-np-tv-z])\1$/;
 const ONE_SYLLABLE = /^[^aeiou]*[aeiou][b-df-hj-np-tvz]$/;
 
 /**
- * A word without its ending: `hiking` and `hikes` are `hik`, `dragons` is `dragon` and no `drag`. The last letter of what doubles it is large:
- * `winner` and `wins` are `wiN`, `wine` is `win`.
+ * An English word without its ending: `hiking` and `hikes` are `hik`, `dragons` is `dragon` and no `drag`. The last letter of what doubles it is
+ * large: `winner` and `wins` are `wiN`, `wine` is `win`.
  */
 function stemOf(word: string): string {
   const plain = folded(word).replace(/'s$/, '');
@@ -57,22 +57,48 @@ export function wordsKept(words: string, isKept: (word: string) => boolean): str
 /** Each of the words of a request that is looked for. */
 export const soughtWords = (words: string): string[] => words.split(' ').filter((word) => !isJoining(word));
 
-/** The words of a request, each with the stems of its forms: its own, its translations and, unless told otherwise, those that mean nearly the same. */
-export function groupsOf(words: string, isNear = true): string[][] {
+/** A word of a request in its forms: stems of English words, and Spanish words, which stand in an event as they are or in their plural. */
+interface Forms {
+  stems: string[];
+  spanish: string[];
+}
+
+const SHORT_WORD = 3;
+
+/** The words of a request, each in its forms: its own, its translations and, unless told otherwise, those that mean nearly the same. */
+function formsOf(words: string, isNear: boolean): Forms[] {
   return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1 && !JOINING.has(word)))].map(
     (word) => {
-      const meanings = [synonymsOf(singular(word)), synonymsOf(word)];
-      const others = meanings.flatMap(({ alike, translated }) => [...translated, ...(isNear ? alike : [])]);
-      return [...new Set([word, ...others].map(stemOf))];
+      const own = folded(word);
+      const meanings = singularsOf(own).map((one) => synonymsOf(one));
+      const alike = isNear ? meanings.flatMap((meaning) => meaning.alike) : [];
+      const all = [...alike, ...meanings.flatMap(({ translated }) => translated)];
+      const ofSpanish = (one: string) => singularsOf(one).some((single) => synonymsOf(single).isSpanish);
+      const ofEnglish = all.filter((one) => !synonymsOf(one).isSpanish);
+      return {
+        stems: [...new Set([...(ofSpanish(own) && !isAmbiguous(own) ? [] : [own]), ...ofEnglish].map(stemOf))],
+        spanish: [...new Set([...(ofSpanish(own) ? singularsOf(own) : []), ...all.filter(ofSpanish)])],
+      };
     },
   );
 }
 
-const singular = (word: string) => (word.length > 4 ? folded(word).replace(/(?<!s)s$/, '') : folded(word));
+/** The same as pieces of words that the index looks for. */
+export const groupsOf = (words: string, isNear = true): string[][] =>
+  formsOf(words, isNear).map(({ stems, spanish }) => [...new Set([...stems, ...spanish])]);
+
+/** A word, and what it is the plural of. */
+const singularsOf = (word: string): string[] =>
+  word.length <= SHORT_WORD
+    ? [word]
+    : [...new Set([word, word.replace(/(?<!s)s$/, ''), word.replace(/(?<=[^aeiou])es$/, '')])];
+
+/** A word of both languages. */
+const isAmbiguous = (word: string) => singularsOf(word).some((one) => synonymsOf(one).isEnglish);
 
 /** What of the words an event has, by whole words and their endings; null if none. */
 export function matchedWords(event: Event, words: string, isNear = true): Matched | null {
-  const groups = groupsOf(words, isNear);
+  const groups = formsOf(words, isNear);
   const texts: Record<MatchPlace, string> = {
     title: event.title,
     categories: event.categories.join(' '),
@@ -84,8 +110,12 @@ export function matchedWords(event: Event, words: string, isNear = true): Matche
   let worth = 0;
   for (const place of PLACES) {
     const there = [...texts[place].matchAll(WORD)].flatMap(([word]) => {
-      const parts = [word, ...(word.includes('-') ? word.split('-') : [])].map(stemOf);
-      const at = groups.findIndex((forms) => parts.some((part) => forms.includes(part)));
+      const parts = [word, ...(word.includes('-') ? word.split('-') : [])];
+      const at = groups.findIndex(({ stems, spanish }) =>
+        parts.some(
+          (part) => stems.includes(stemOf(part)) || singularsOf(folded(part)).some((one) => spanish.includes(one)),
+        ),
+      );
       return at === -1 ? [] : [{ word: folded(word), at }];
     });
     const own = new Set(there.map(({ at }) => at));
@@ -98,6 +128,19 @@ export function matchedWords(event: Event, words: string, isNear = true): Matche
     }
   }
   return best && { ...best, count: found.size, worth: worth + found.size * WORTH.title * PLACES.length };
+}
+
+/**
+ * How well an event answers some words: 2 where it has all of them, or all of one of several things of which any will do; 1 where only its description
+ * helps to that; 0 where it has a part of them.
+ */
+export function strengthOf(event: Event, words: string): 0 | 1 | 2 {
+  const places = words.split(' or ').map((thing) => {
+    const matched = matchedWords(event, thing);
+    return matched !== null && matched.count === groupsOf(thing).length ? matched.place : null;
+  });
+  if (places.some((place) => place !== null && place !== 'description')) return 2;
+  return places.includes('description') ? 1 : 0;
 }
 
 /** The events that have any of the words, those with more of them first; otherwise in their order. */

@@ -39,7 +39,7 @@ export function namedIn(events: readonly Event[], message: string, name: string 
 
 /** What is asked of an event, and no part of its name. */
 const ASKED = new Set(
-  'sold sell selling out tickets ticket seats seat spots spot room space left available remaining start starts starting begin begins end ends cost costs price prices admission free address location directions cancelled canceled postponed happening agotado agotada agotados agotadas agoto agotaron gratis precio entradas boletos cuesta cuestan empieza cancelado cancelada'.split(
+  'repeat repeats again every week weekly sold sell selling out tickets ticket seats seat spots spot room space left available remaining start starts starting begin begins end ends cost costs price prices admission free address location directions cancelled canceled postponed happening agotado agotada agotados agotadas agoto agotaron gratis precio entradas boletos cuesta cuestan empieza cancelado cancelada'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@
 const SAME = `theater theatre / teatro
 play / obra
 movie film cinema screening / cine pelicula
-comedy comedian / comedia comico
+comedy comedian / comedia comico comica
 standup stand-up
 dance dancing / baile bailar danza
 concert / concierto
@@ -37,11 +37,18 @@ flower / flor flores
 dog / perro
 cat / gato
 pet / mascota
-kid / nino
+kid / nino nina
 church / iglesia
 mass / misa
 christmas xmas / navidad
 parade / desfile
+lantern / farol farola
+ghost haunted / fantasma
+song / cancion
+knitting knit / tejido tejer
+soup stew / sopa
+bowling bowl / boliche bolos
+boat canoe kayak paddle / bote canoa kayak
 firework / fuegos
 magic / magia
 circus / circo
@@ -53,6 +60,10 @@ pottery ceramic clay / ceramica
 craft / artesania manualidad
 photography photo / fotografia
 museum / museo
+library / biblioteca
+school / escuela
+park / parque
+planetarium / planetario
 gallery / galeria
 exhibition exhibit / exposicion
 history / historia
@@ -61,7 +72,7 @@ english esl / ingles
 spanish / espanol
 game / juego
 tournament / torneo
-volunteer volunteering / voluntario voluntariado
+volunteer volunteering / voluntario voluntaria voluntariado
 costume / disfraz
 party / fiesta
 choir / coro
@@ -85,6 +96,8 @@ asl interpreter interpreted`;
 interface Meaning {
   alike: string[];
   translated: string[];
+  isEnglish?: boolean;
+  isSpanish?: boolean;
 }
 
 const MEANINGS = new Map<string, Meaning>();
@@ -95,8 +108,10 @@ for (const line of SAME.split('\n')) {
     [spanish, english],
   ])
     for (const word of own ?? []) {
-      const { alike, translated } = MEANINGS.get(word) ?? { alike: [], translated: [] };
+      const { alike, translated, ...of } = MEANINGS.get(word) ?? { alike: [], translated: [] };
       MEANINGS.set(word, {
+        ...of,
+        ...(own === english ? { isEnglish: true } : { isSpanish: true }),
         alike: [...alike, ...(own ?? []).filter((one) => one !== word)],
         translated: [...translated, ...(other ?? [])],
       });

@@ -2,10 +2,10 @@ import { CHAT_EVENTS_MAX } from '@marquee/contract';
 import type { Instant, ModelTurn } from '@marquee/kernel';
 import type { ReadDeps } from '../../deps.ts';
 import { choose } from '../choose.ts';
-import type { Said } from '../find.ts';
 import { likedFirst } from '../liking.ts';
 import { afterEvents, atFirst } from '../next-steps.ts';
 import { NO_WISH } from '../reading/wish.ts';
+import type { Said } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import type { Place } from '../tools.ts';
 import { checkWording } from '../wording/check-wording.ts';
@@ -75,7 +75,7 @@ function chosenOf({ events: handles, text }: Final, box: ToolBox): Returned[] {
   const searched = box.searches.at(-1);
   const isQuestion = handles.length === 0 && text.trim().endsWith('?');
   if (!searched || isQuestion) return [];
-  return choose(searched.events, searched.wish.from).map((event) => ({ event, searched }));
+  return choose(searched.events, searched.wish).map((event) => ({ event, searched }));
 }
 
 /** What the model chose, in the order of what the person likes. */

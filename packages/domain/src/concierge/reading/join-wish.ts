@@ -148,13 +148,42 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
   ],
   [/\b(?:any ?(?:kind|type)|cualquier (?:tipo|cosa))\b/, ['words']],
 ];
+const SOMEBODY =
+  '(?:mom|mommy|mother|mum|mama|dad|daddy|father|papa|parents|padres|grand(?:ma|mother|pa|father|parents)|granny|nana|abuel[oa]s?|abuelit[oa]s?|sister|brother|herman[oa]s?|aunt|uncle|ti[oa]s?|cousins?|prim[oa]s?|in-laws|(?:mother|father)-in-law|suegr[oa]s?|boss|jef[ea]|neighbou?rs?|vecin[oa]s?|myself|coworkers?|compañer[oa]s?)';
+const FOR_SOMEBODY = new RegExp(
+  `\\b(?:for|para) (?:my |our |mi |mis |nuestr[oa]s? |the |el |la )?(?:${SOMEBODY}|me|mi|us|nosotros)\\b`,
+);
+/** Another person, for whom something of their own is wanted: `now for my mom`, `ahora algo para mi abuela`. */
+const NOW_FOR = /^ *(?:(?:ok|okay|and|so|great|y|bueno)[, ]+)*(?:now|ahora|next)\b.*\b(?:for|para)\b/;
+const ANYTHING_FOR = /\b(?:something|anything|algo) (?:for|para)\b/;
+/** What is for grown-ups, in so many words. */
+const GROWN_UP = /\b(?:beers?|wines?|brewer(?:y|ies)|bars?|cocktails?|whiske?y|burlesque|cervezas?|vinos?|cocteles)\b/;
+
+/** What was told of whoever came along before does not hold for somebody else, nor for what is for grown-ups. */
+function leftBy(said: Wish, text: string): Array<keyof Wish> {
+  const isOther = said.party === undefined && FOR_SOMEBODY.test(text);
+  const isForGrownUps =
+    said.party === undefined && (GROWN_UP.test(said.words ?? '') || said.categories.includes('Nightlife'));
+  const person = ['party', 'age', 'family', 'personal'] as const;
+  return [
+    ...(isOther || isForGrownUps ? person : []),
+    ...(!hasTopic(said) &&
+    ((isOther && ANYTHING_FOR.test(text)) || ((isOther || said.party !== undefined) && NOW_FOR.test(text)))
+      ? (['words', 'plan', 'moods'] as const)
+      : []),
+    ...(hasTopic(said) && !adds(text) ? (['moods'] as const) : []),
+  ];
+}
+
 /** With more words than this, a new topic is a new request. */
 const FRAGMENT_WORDS = 4;
 
 /** What a message asks for after another: the last request with what the new one says, or the new one for the same person. */
-export function joined(before: Wish, said: Wish, isFree: boolean | null | undefined, text: string): Wish {
+export function joined(before: Wish, given: Wish, isFree: boolean | null | undefined, text: string): Wish {
+  // Behind `ahora` stands another wish, and no day.
+  const said = NOW_FOR.test(text) && /\bahora\b/.test(text) ? without(given, ['from', 'to']) : given;
   const moved = said.moods?.includes('indoors') && !hasTopic(said) ? movedIndoors(before) : null;
-  const last = moved === null ? before : { ...before, ...moved };
+  const last = { ...before, ...moved };
   if (isNewQuestion(said, text)) return { ...personOf(last, said, text), ...said };
   const freed = FREED.filter(([words]) => words.test(text)).flatMap(([, keys]) => keys);
   const days =
@@ -169,17 +198,20 @@ export function joined(before: Wish, said: Wish, isFree: boolean | null | undefi
             : {}),
         };
   const { categories: _, words: __, plan: ___, not, ...rest } = said;
+  // The first of an order is asked for once.
+  delete last.best;
   const outdated = outdatedBy(last, said);
+  const left = leftBy(said, text);
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
   const wish: Wish = {
     // Another who comes along is of another age.
-    ...without(last, [...freed, ...outdated, ...(said.party === undefined ? [] : (['age'] as const))]),
+    ...without(last, [...freed, ...outdated, ...left, ...(said.party === undefined ? [] : (['age'] as const))]),
     ...rest,
     ...days,
-    ...topicOf(last, said, text),
+    ...(left.includes('words') ? { categories: said.categories } : topicOf(last, said, text)),
     not: joinedNot,
   };
   if (last.personal && said.personal) wish.personal = [...new Set([...last.personal, ...said.personal])];

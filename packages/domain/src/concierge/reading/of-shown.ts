@@ -1,5 +1,7 @@
 import { whichOf } from './beyond-shown.ts';
 import { pattern } from './pattern.ts';
+import type { Fact } from './wish.ts';
+import { isOfCalendar } from './words-of.ts';
 
 const SOMETHING = '(?!(?:it|they) (?:have|do|got) (?:one|any|another|some|anything)\\b)';
 /** What may stand behind the number of one of those shown: a stop, the end of it, or what is asked of it. A day or a week is none of them. */
@@ -49,7 +51,7 @@ export const asksToBring = (text: string): boolean => pattern(`^[^.?!]*?${BRINGI
 const AT_HAND =
   'parking|food|drinks|seating|seats|bathrooms?|restrooms?|childcare|wi-?fi|alcohol|a dress code|estacionamiento|parqueo|comida|banos|sillas|asientos|guarderia';
 const AT_HAND_ASKED = new RegExp(
-  `^ *(?:(?:and|but|ok|so|y|pero|oye),? )*(?:is there|are there|do they have|hay|tienen|habra) (?:any |free |some |algun )*(?:${AT_HAND})(?: (?:there|nearby|close by|onsite|on site|ahi|alli|cerca))?[?.! ]*$`,
+  `^ *(?:(?:and|but|ok|so|y|pero|oye),? )*(?:is there|are there|do they have|hay|tienen|habra) (?:any |free |some |algun )*(?:${AT_HAND})(?: (?:there|nearby|close by|onsite|on site|ahi|alli|cerca))?[?.! ]*$|^ *(?:(?:and|but|ok|so|y|pero|oye),? )+(?:(?:the|el|la|what about|how about) )?(?:${AT_HAND})[?.! ]*$`,
 );
 
 /** Whether it asks what is at hand where an event is, and names none: `is there parking?`. */
@@ -89,14 +91,15 @@ const WHOSE_HOST = new RegExp(
   `${SO}(?:who(?:'s|s| is)? (?:runs|running|run|hosts|hosting|organizes|organizing|puts on|putting on|behind|in charge of|does) (?:it|this|that|that one|this one)(?: on)?|who(?:'s| is) the (?:host|organizer)|quien(?:es)? (?:lo |la )?(?:organizan?|hacen?|presentan?|dirigen?|esta detras)(?: (?:eso|esto|de eso))?)[?.! ]*$`,
 );
 const WHOSE_BOOKING = new RegExp(
-  `${SO}(?:(?:do|should|must) (?:we|i|you|people) (?:need to |have to |got to )?(?:book|reserve|register|rsvp|sign up|book ahead|buy (?:a )?tickets?(?: ahead)?)(?: (?:first|ahead|in advance|before|for it))?|(?:is (?:a )?)(?:booking|registration|reservation|rsvp) (?:required|needed|necessary)|(?:hay que|tenemos que|tengo que|es necesario|se necesita|hace falta) (?:reservar|registrarse|inscribirse|apuntarse|reserva|comprar boletos?)(?: (?:antes|lugar))?)[?.! ]*$`,
+  `${SO}(?:(?:do|should|must) (?:we|i|you|people) (?:need to |have to |got to )?(?:book|reserve|register|rsvp|sign up|book ahead|buy (?:a )?tickets?(?: ahead)?)(?: (?:it|that|this|them))?(?: (?:first|ahead|in advance|before|for (?:it|that|this|them)))?|(?:is (?:a )?)(?:booking|registration|reservation|rsvp) (?:required|needed|necessary)|(?:hay que|tenemos que|tengo que|es necesario|se necesita|hace falta) (?:reservar|registrarse|inscribirse|apuntarse|reserva|comprar boletos?)(?: (?:antes|lugar))?)[?.! ]*$`,
 );
 
-/** What is asked of the event that was talked of, where nothing names it: its story, who is behind it, whether it must be booked; else null. */
-export function factOfShown(text: string): 'story' | 'host' | 'other' | null {
+/** What is asked of the event that was talked of, where nothing names it: its story, who is behind it, whether it must be booked, its dates; else null. */
+export function factOfShown(text: string): 'story' | 'host' | 'booking' | 'repeats' | null {
   if (WHOSE_STORY.test(text)) return 'story';
   if (WHOSE_HOST.test(text)) return 'host';
-  return WHOSE_BOOKING.test(text) ? 'other' : null;
+  if (WHOSE_DATES.test(text)) return 'repeats';
+  return WHOSE_BOOKING.test(text) ? 'booking' : null;
 }
 
 /** Whether one of those shown, by its number, is to be told of as a whole: `tell me more about the first one`; or is all that is said. */
@@ -119,3 +122,80 @@ export const factsAsked = (text: string) => {
   const asked = FACTS_ASKED.filter(([, words]) => words.test(text)).map(([fact]) => fact);
   return asked.length > 1 && /\b(?:and|y)\b|[,&]/.test(text) ? asked : [];
 };
+
+const SHARPER: ReadonlyArray<readonly [Fact, RegExp]> = [
+  ['parking', /\b(?:park(?:ing)?|estacionamiento|estacionar(?:me|nos|se)?|parqueo|parquear(?:me)?)\b/],
+  [
+    'booking',
+    /\b(?:book(?:ing)?|reserv(?:e|ations?|ar|a)|rsvp|regist(?:er|ration|rarme|rarse|rarnos)|sign up|buy (?:a )?tickets?|comprar boletos?|inscribir(?:me|se|nos)|apuntar(?:me|se|nos))\b/,
+  ],
+  [
+    'repeats',
+    /\b(?:(?:every|each) (?:day|week|month|\p{L}+day)|weekly|monthly|recurring|repeats?|more dates|other dates|cada (?:dia|semana|mes)|semanal|tod[oa]s l[oa]s (?:dias|semanas|meses)|se repite[n]?|otras fechas|mas fechas)\b/u,
+  ],
+];
+/** What is asked of an event that no other fact is, in a closer word. */
+export const sharperFact = (fact: Fact, text: string): Fact =>
+  fact === 'other' ? (SHARPER.find(([, words]) => words.test(text))?.[0] ?? fact) : fact;
+
+const WHOSE_DATES = new RegExp(
+  `${SO}(?:(?:is (?:it|this|that)|does (?:it|this|that)(?: happen| take place| run)?|do they do (?:it|this|that)|es|eso es)? *(?:every|each|cada) (?:day|week|month|dia|semana|mes)|is (?:it|this|that) (?:a )?(?:weekly|monthly|recurring)(?: (?:thing|event))?|does (?:it|this|that) repeat|(?:are there|does (?:it|this|that) have|any) (?:more|other) dates|(?:hay|tiene) (?:mas|otras) fechas|es semanal|se repite|es todas las semanas)[?.! ]*$`,
+);
+const THEM =
+  '(?:they|these|those|any of (?:them|these|those)|all of (?:them|these|those)|alguno de (?:ellos|estos|esos)|todos (?:ellos|estos|esos)|tod[oa]s|est[oa]s|es[oa]s)';
+const OF_ALL: ReadonlyArray<readonly [Fact, string]> = [
+  ['price', 'free|gratis|gratuit[oa]s'],
+  ['tickets', 'sold out|agotad[oa]s'],
+  ['access', 'accessible|wheelchair[- ]accessible|accesibles|accesibles en silla de ruedas'],
+  [
+    'ages',
+    'for (?:kids|children|families)|(?:kid|family)[- ]friendly|(?:ok(?:ay)?|good) for (?:kids|children|toddlers)|para (?:ninos|familias)',
+  ],
+  ['repeats', 'every week|weekly|cada semana|semanales'],
+];
+const EACH_ASKED = OF_ALL.map(
+  ([fact, words]) =>
+    [
+      fact,
+      new RegExp(
+        `${SO}(?:(?:are|is|son|estan|es|esta) ${THEM}(?: (?:all|both|also|really|tod[oa]s|tambien))*|(?:son|estan)(?: (?:tod[oa]s|tambien))*) (?:${words})[?.! ]*$`,
+      ),
+    ] as const,
+);
+
+/** A fact that is asked of each of those that were shown: `are they all free?`, `do we need to book?`; null where none is. */
+export function factOfAll(text: string): Fact | null {
+  const asked = EACH_ASKED.find(([, words]) => words.test(text))?.[0];
+  if (asked) return asked;
+  return WHOSE_BOOKING.test(text) && !/\b(?:it|that|this|lo|la|ese|esa)\b/.test(text) ? 'booking' : null;
+}
+
+const NO_NAME =
+  '(?!(?:first|second|third|fourth|fifth|last|next|other|another|new|same|only|right|best|worst|better|one|big|wrong|good|free|cheap|cheaper|cheapest|expensive|longest|shortest|soonest|earliest|earlier|later|closest|nearest|most|least|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|siguiente|otr[oa]|mism[oa]|mas|que|de|\\d)\\b)';
+const PICK_LEAD =
+  "^ *(?:(?:ok|okay|so|and|but|hey|yeah|cool|great|nice|y|pero|oye|bueno)[ ,]+)*(?:(?:what|how) about |tell me (?:more )?about |(?:i like|i'll take|let's do|lets do|we like|me gusta|prefiero|cuentame de|dime mas de|que tal) )?";
+const PICKS = [
+  `${PICK_LEAD}(?:the|that) (${NO_NAME}(?:[\\p{L}'-]+ ){1,3})one\\b`,
+  `${PICK_LEAD}(?:the|that) (?:one|event|show|thing) (?:at|in|by|with|about|from) (?:the |a |an )?(${NO_NAME}(?:[\\p{L}'-]+ ?){1,3})`,
+  `${PICK_LEAD}(?:el|la|ese|esa) (?:del|de la|de los|de las|de|en el|en la|con) (${NO_NAME}(?:[\\p{L}'-]+ ?){1,3})`,
+  `${PICK_LEAD}(?:how (?:much|long)|when|where|what time) is (?:the|that) (${NO_NAME}(?:[\\p{L}'-]+ ){1,3})one\\b`,
+  `${PICK_LEAD}(?:how (?:much|long)|when|where|what time) is (?:the|that) one (?:at|in|by|with|about|from) (?:the |a |an )?(${NO_NAME}(?:[\\p{L}'-]+ ?){1,3})`,
+  `${PICK_LEAD}(?:cuanto (?:cuesta|dura)|cuando es|donde es|a que hora es) (?:el|la) (?:del|de la|de los|de las|de|en el|en la|con) (${NO_NAME}(?:[\\p{L}'-]+ ?){1,3})`,
+].map((words) => pattern(words, 'u'));
+const LONGEST_PICK = 12;
+
+/** The words by which one of those shown is meant: `the library one`, `the one at the museum`, `el de la biblioteca`; null where none is. A day is none. */
+export function pickedIn(text: string): string | null {
+  if (text.split(' ').length > LONGEST_PICK) return null;
+  for (const words of PICKS) {
+    const said = words.exec(text)?.[1]?.trim();
+    if (said !== undefined && !said.split(' ').some(isOfCalendar)) return said;
+  }
+  return null;
+}
+
+/** Whether the one behind that which was told last is asked for: `and the one after?`, `¿y la siguiente?`. */
+export const asksForNext = (text: string): boolean =>
+  new RegExp(
+    `${SO}(?:(?:what|how) about |when is |cuando es )?(?:the (?:one|next one) after(?: that| it| this)?(?: one)?|the following one|(?:el|la) siguiente|(?:el|la) que sigue)[?.! ]*$`,
+  ).test(text);

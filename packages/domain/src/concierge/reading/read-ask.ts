@@ -53,6 +53,9 @@ const TICKETS_OF =
 /** Of one that is named, whether or not we know the word. */
 const TICKETS_OF_ONE =
   /\b(?:tickets?|tix|seats?|passes|boletos?|entradas?) (?:to|for|at|para|de) (?:the|el|la|los|las) \p{L}|\b(?:boletos?|entradas?) del \p{L}/u;
+/** The same of what is named without an article: `tickets to Harlan Oaks`. */
+const TICKETS_OF_NAME =
+  /\b(?:tickets?|tix|boletos?|entradas?) (?:to|for|para|de) (?!(?:it|them|this|that|these|those|me|us|my|our|mi|a|an|any|some|something|anything|tonight|tomorrow|today|saturday|sunday|friday|hoy|manana|esta|este|un|una|algo|el|la)\b)\p{L}{3}/u;
 const LANGUAGE =
   /^(?:[a-z]+ )?(?:hablas?|habla usted|hablan|se habla|do you (?:guys )?(?:speak|know)|can you speak|speak) (?:en |any |some )?(?:espanol|ingles|spanish|english|french|portuguese)\b/;
 const HELPING =
@@ -144,6 +147,13 @@ const OF_TITLE: ReadonlyArray<readonly [Fact, readonly string[]]> = [
   ],
   ['when', ['(?:what|which) (?:time|day) *[?.! ]*$', '(?:start|starting) time *[?.! ]*$', 'a que hora *[?.! ]*$']],
   ['where', ['(?:address|location|directions) *[?.! ]*$']],
+  [
+    'repeats',
+    [
+      '(?:does|do) (?:the )?.+ (?:repeat|happen again|happen every week|take place every week) *[?.! ]*$',
+      'se repite (?:el|la)\\b',
+    ],
+  ],
   ['on', ['(?:cancelled|canceled|postponed|still on) *[?.! ]*$', 'cancelad[oa]s? *[?.! ]*$']],
 ];
 const TITLED = OF_TITLE.map(([fact, ways]) => [fact, new RegExp(`\\b(?:${ways.join('|')})`)] as const);
@@ -196,7 +206,7 @@ export function readAsk(
   if (CITIES.test(text)) return { kind: 'cities' };
   if (ASKABLE.test(text)) return { kind: 'help' };
   if (KINDS.test(text)) return { kind: 'categories' };
-  if ((hasTopic || TICKETS_OF_ONE.test(text)) && TICKETS_OF.test(text))
+  if ((hasTopic || TICKETS_OF_ONE.test(text) || TICKETS_OF_NAME.test(text)) && TICKETS_OF.test(text))
     return { kind: 'about', fact: 'tickets', isNamed: false };
   // "What time was the parade last week" has an answer; "how was it" has none.
   if (hasWish && asksOfPast(text) && !MISLAID.test(text))

@@ -1,4 +1,5 @@
 import { usStates } from '@marquee/kernel';
+import { takeAbroad } from './abroad.ts';
 import { cityAt, isPlainly } from './city-names.ts';
 import { isNounless } from './grammar.ts';
 import { pattern } from './pattern.ts';
@@ -100,6 +101,8 @@ export function readPlace(phrase: Phrase, isTold = false): { city?: string; stat
     ) ??
     phrase.takeIf(pattern(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'), isPlace);
   if (full) return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
+  const abroad = takeAbroad(phrase);
+  if (abroad !== null) return { city: named(abroad) };
   const either = phrase.takeIf(
     pattern(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
     ([, ...names]) =>

@@ -1,5 +1,6 @@
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
+import { WEEKDAY } from './weekdays.ts';
 import type { Wish } from './wish.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -131,6 +132,41 @@ export function readAmountAgain(phrase: Phrase, last: Wish | null): { mostDollar
     /^ *(?:(?:bueno|ok(?:ay)?|no|mejor|well|actually|pues|vale|o),? )*(?:(?:ok(?:ay)?|fine|bueno|well|or|o|digamos|pongamos|pongale|hasta|mejor|say|let's say|make it|maybe) )+\$?(\d{1,4})(?: (?:then|tops|max|maximo))?[.!? ]*$/,
   );
   return again ? { mostDollars: Number(again[1]) } : {};
+}
+
+const NEXT_OF = `(?!(?:week|weekend|month|year|time|door|day|few|one|couple|two|three|${WEEKDAY}|january|february|march|april|may|june|july|august|september|october|november|december|\\d)\\b)`;
+const PROXIMO_DE = `(?!(?:fin|finde|semana|mes|ano|dia|vez|${WEEKDAY}|\\d)\\b)`;
+/** Ways to ask for the first of an order. */
+const BEST: ReadonlyArray<readonly [NonNullable<Wish['sort']>, RegExp]> = [
+  [
+    'price',
+    /\b(?:the |which (?:one )?is (?:the )?)?(?:very )?(?:cheapest|least expensive|lowest[- ]priced)(?: (?:one|option))?\b|(?<=\b(?:el|la|lo|los|las) (?:[\p{L}]+ )?)(?:mas (?:barat[oa]s?|economic[oa]s?)|menos car[oa]s?)\b/u,
+  ],
+  [
+    'dear',
+    /\b(?:the )?(?:most expensive|priciest|dearest)(?: one)?\b|(?<=\b(?:el|la|lo|los|las) (?:[\p{L}]+ )?)mas car[oa]s?\b/u,
+  ],
+  [
+    'longest',
+    /\b(?:the )?longest(?: lasting)?(?: one)?\b|(?<=\b(?:el|la|lo|los|las) (?:[\p{L}]+ )?)(?:mas larg[oa]s?|que mas dura)\b/u,
+  ],
+  [
+    'shortest',
+    /\b(?:the )?shortest(?: one)?\b|(?<=\b(?:el|la|lo|los|las) (?:[\p{L}]+ )?)(?:mas cort[oa]s?|que menos dura)\b/u,
+  ],
+  [
+    'date',
+    pattern(
+      `\\b(?:(?:when(?:'s|s| is)|what(?:'s|s| is)) (?:the |your )?(?:very )?(?:next|soonest|earliest)|(?:the |your )(?:very )?(?:next|soonest)|soonest|(?<=^ )next) (?:available )?${NEXT_OF}(?=\\p{L})|\\b(?:cuando es |cual es )?(?:(?:el|la) |(?<=^ ))proxim[oa] ${PROXIMO_DE}(?=\\p{L})`,
+      'u',
+    ),
+  ],
+];
+
+/** The first of an order, where one is asked for: `the cheapest`, `the next trivia night`, `la más larga`. */
+export function readBest(phrase: Phrase): Pick<Wish, 'sort' | 'best'> {
+  for (const [sort, words] of BEST) if (phrase.take(words)) return { sort, best: true };
+  return {};
 }
 
 export function readSort(phrase: Phrase): { sort?: Wish['sort'] } {

@@ -10,6 +10,7 @@ import { isInDanger } from './in-danger.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import {
+  asksForNext,
   asksIfFree,
   asksItsPrice,
   asksOfOne,
@@ -17,9 +18,12 @@ import {
   asksToBring,
   asksWhatIsThere,
   asksWhenItIs,
+  factOfAll,
   factOfShown,
   factsAsked,
   isOfShownEvent,
+  pickedIn,
+  sharperFact,
   whichShown,
 } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
@@ -32,7 +36,7 @@ import { readMoods } from './read-moods.ts';
 import { readParty } from './read-party.ts';
 import { readPlace } from './read-place.ts';
 import { readPlan } from './read-plan.ts';
-import { readAmountAgain, readPrice, readSort } from './read-price.ts';
+import { readAmountAgain, readBest, readPrice, readSort } from './read-price.ts';
 import { readTopic, takeApart } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { single } from './singular.ts';
@@ -58,6 +62,18 @@ const RESET =
  * @param hasShown whether an event was shown before, of which a question may be
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
+  const reading = readWhole(message, last, today, hasShown);
+  const { ask } = reading;
+  if (ask.kind !== 'about' && ask.kind !== 'find') return reading;
+  const text = plain(message);
+  const fact = ask.fact === undefined ? undefined : sharperFact(ask.fact, text);
+  const words = hasShown ? pickedIn(text) : null;
+  const asked = sharperFact(factAsked(text) ?? 'other', text);
+  if (words !== null) return { ...reading, ask: { kind: 'pick', words, fact: asked === 'other' ? 'story' : asked } };
+  return fact === undefined ? reading : { ...reading, ask: { ...ask, fact } };
+}
+
+function readWhole(message: string, last: Wish | null, today: string, hasShown: boolean): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
   if (isInDanger(spoken) || isInDanger(plain(message))) return { ask: { kind: 'danger' }, wish: NO_WISH };
   const meant = asMeant(corrected(inFigures(withClockFigures(spoken))));
@@ -66,7 +82,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     errandIn,
   );
   const again = RESET.exec(whole);
-  if (again) return readRequest(whole.slice(again[0].length), null, today);
+  if (again) return readWhole(whole.slice(again[0].length), null, today, false);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
   if (last !== null && asksHowMany(whole)) return { ask: { kind: 'count' }, wish: last };
@@ -74,6 +90,11 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     return { ask: { kind: 'about', fact: 'other', isNamed: false }, wish: last ?? NO_WISH };
   if (hasShown && asksItsPrice(whole))
     return { ask: { kind: 'about', fact: 'price', isNamed: false }, wish: last ?? NO_WISH };
+  const ofAll = hasShown ? factOfAll(whole) : null;
+  if (ofAll !== null)
+    return { ask: { kind: 'about', fact: ofAll, isNamed: false, ofAll: true }, wish: last ?? NO_WISH };
+  if (hasShown && asksForNext(whole))
+    return { ask: { kind: 'about', fact: 'when', isNamed: false, isNext: true }, wish: last ?? NO_WISH };
   const ofShown = hasShown ? factOfShown(whole) : null;
   if (ofShown !== null) return { ask: { kind: 'about', fact: ofShown, isNamed: false }, wish: last ?? NO_WISH };
   const [first, also] = hasShown ? factsAsked(whole) : [];
@@ -95,13 +116,15 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
   const isKnown = isTopicNamed(tried.said);
-  const asked = readAsk(whole, phrase, {
+  const found = readAsk(whole, phrase, {
     isThanks,
     hasWish,
     hasTopic: isNarrowed(tried.said),
     isKnown,
     asked: askedFor,
   });
+  // The next of a kind is looked for; no event is called so.
+  const asked = tried.said.best && found?.kind === 'about' ? null : found;
   if (asked?.kind === 'hello' && last !== null && hasWish)
     return { ask: { kind: 'find' }, wish: joined(last, tried.said, tried.isFree, whole) };
   if (!asked && tellsOnly(whole, tried.said, today)) return { ask: { kind: 'other' }, wish: NO_WISH };
@@ -220,10 +243,12 @@ interface Reader {
 }
 
 function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
+  const best = readBest(phrase);
   const again = readAmountAgain(phrase, last);
   const price = { ...readPrice(phrase), ...again };
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
+  const isRepeated = phrase.take(REPEATED) !== null;
   const party = companyOf(phrase, beside);
   const hours = readHours(phrase, beside);
   const ofMonth = readWeekOfMonth(phrase, last);
@@ -232,7 +257,7 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const isToday =
     named.from === undefined && hours.before !== undefined && last === null && THERE_UNTIL.test(phrase.whole);
   const days = isToday ? { ...named, from: today, to: today } : named;
-  return { ...days, ...hours, ...price, ...facts, ...party, ...within };
+  return { ...days, ...hours, ...price, ...facts, ...party, ...within, ...best, ...(isRepeated ? { isRepeated } : {}) };
 }
 
 /** Who comes along: not the children whom somebody else has meanwhile. */
@@ -244,6 +269,7 @@ function companyOf(phrase: Phrase, beside: string): ReturnType<typeof readParty>
   return party === undefined || party === 'kids' ? {} : { party };
 }
 
+const REPEATED = /\b(?:weekly|recurring|semanal(?:es)?|que se repitan?)\b/;
 /** Until when somebody is in a town. */
 const THERE_UNTIL = /\b(?:here|in \p{L}+(?: \p{L}+)?|aqui|en \p{L}+) (?:(?:un)?till?|hasta las?) \d/u;
 /** Where somebody is. */
@@ -340,4 +366,4 @@ export function goesOnWith({ ask, wish }: Reading, last: Wish | null): Wish | nu
 
 /** Asks for no event. */
 export const isTalk = ({ kind }: Ask) =>
-  !['find', 'again', 'like', 'later', 'earlier', 'about', 'count'].includes(kind);
+  !['find', 'again', 'like', 'later', 'earlier', 'about', 'count', 'pick'].includes(kind);

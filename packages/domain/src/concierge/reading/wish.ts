@@ -6,7 +6,19 @@ const words = z.string().max(200);
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 /** Ways to feel that facts of an event speak for or against (`matching/moods.ts`). */
-const MOODS = ['loud', 'quiet', 'weird', 'seated', 'indoors'] as const;
+const MOODS = [
+  'loud',
+  'quiet',
+  'weird',
+  'spooky',
+  'cozy',
+  'festive',
+  'active',
+  'creative',
+  'funny',
+  'seated',
+  'indoors',
+] as const;
 export type Mood = (typeof MOODS)[number];
 export const PARTIES = ['date', 'kids', 'friends', 'group', 'solo'] as const;
 export type Party = (typeof PARTIES)[number];
@@ -37,6 +49,8 @@ export const wish = z.object({
   ...keptFilterFields,
   /** Ways of being accessible that must all be known of an event; without one, any way will do (`accessible`). */
   access: z.array(z.enum(ACCESS_KEYS)).max(ACCESS_KEYS.length).optional(),
+  /** It is on again and again: every week, or on several dates. */
+  isRepeated: z.literal(true).optional(),
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
   /** Of who comes along, where it is a teenager: a family's event for small children is none for them. */
@@ -46,7 +60,9 @@ export const wish = z.object({
     .array(z.enum(['party', 'access']))
     .max(2)
     .optional(),
-  sort: z.enum(['price', 'popular', 'date']).optional(),
+  sort: z.enum(['price', 'dear', 'popular', 'date', 'longest', 'shortest']).optional(),
+  /** Of what is ordered so, the first alone is asked for: `the cheapest concert`, `the next trivia night`. */
+  best: z.literal(true).optional(),
   /** A place other than the visitor's city: whether it is one is for the gazetteer to say. */
   city: z.string().max(80).optional(),
   state: z.string().length(2).optional(),
@@ -79,6 +95,9 @@ export const FACTS = [
   'ages',
   'story',
   'host',
+  'booking',
+  'parking',
+  'repeats',
   'other',
 ] as const;
 export type Fact = (typeof FACTS)[number];
@@ -92,10 +111,21 @@ export type Ask =
   /** Somebody would end their life or hurt themselves. */
   | { kind: 'danger' }
   /**
-   * A fact of one event, whose name is the wish's words; without a name, of one of those shown last: `which` from 1 on, the last is -1. `also` is asked in the same breath. `isPast`: of
-   * a time that is over.
+   * A fact of one event, whose name is the wish's words; without a name, of one of those shown last: `which` from 1 on, the last is -1. `also` is asked in the same breath.
+   * `ofAll`: of each of them; `isNext`: of the one behind that which was told last. `isPast`: of a time that is over.
    */
-  | { kind: 'about'; fact: Fact; also?: Fact; isNamed: boolean; which?: number; isPast?: true }
+  | {
+      kind: 'about';
+      fact: Fact;
+      also?: Fact;
+      isNamed: boolean;
+      which?: number;
+      ofAll?: true;
+      isNext?: true;
+      isPast?: true;
+    }
+  /** One of those shown last, by words of it: `the library one`; `fact` is what is asked of it. Where none has them, they are looked for. */
+  | { kind: 'pick'; words: string; fact: Fact }
   /** Others than those shown. */
   | { kind: 'again' }
   /** The number of what was asked for last. */

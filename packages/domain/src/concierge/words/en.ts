@@ -1,6 +1,7 @@
 import type { Category } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
 import { rangeName } from '../local-day.ts';
+import type { Mood } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
 import type { Described, Words } from './words.ts';
 
@@ -55,6 +56,21 @@ const COMPANY = {
   group: ' for a group',
   solo: ' by yourself',
 } as const;
+const FEELS: Record<Mood, string> = {
+  loud: 'loud',
+  quiet: 'quiet',
+  weird: 'unusual',
+  spooky: 'spooky',
+  cozy: 'cozy',
+  festive: 'festive',
+  active: 'active',
+  creative: 'creative',
+  funny: 'funny',
+  seated: 'seated',
+  indoors: 'indoor',
+};
+const OFTEN = { daily: 'every day', weekly: 'every week', monthly: 'every month' } as const;
+const WHERE = { in: 'in', near: 'near', around: 'in and around' } as const;
 const WHOLE_PARTS = { morning: ' in the morning', afternoon: ' in the afternoon', evening: ' in the evening' } as const;
 
 function named(day: DayName): string {
@@ -79,7 +95,7 @@ const eitherOf = (words: string) =>
     .map((word) => `“${word}”`)
     .join(' or ');
 
-function describe({ wish, place, today, isNear }: Described): string {
+function describe({ wish, place, today, where = 'in' }: Described): string {
   const { words, party, free, once, mostDollars } = wish;
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const isPartyAlone = words === undefined && kinds === '' && party !== undefined;
@@ -87,13 +103,16 @@ function describe({ wish, place, today, isNear }: Described): string {
     ? wish.age === undefined
       ? OUTINGS[party]
       : 'events for teenagers'
-    : kinds || 'things to do';
+    : kinds || `${(wish.moods ?? []).map((mood) => `${FEELS[mood]} `).join('')}things to do`;
   const what = words === undefined ? events : `${eitherOf(words)}${kinds && ` in ${kinds}`}`;
   const who = party === undefined || isPartyAlone ? '' : wish.age === undefined ? COMPANY[party] : ' for a teenager';
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` with ${listed(ways)}` : wish.accessible ? ' known to be accessible' : '';
-  return `${free ? 'free ' : ''}${once ? 'one-time ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} ${isNear ? 'near' : 'in'} ${place}`;
+  return `${free ? 'free ' : ''}${once ? 'one-time ' : ''}${wish.isRepeated ? 'regular ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)}${place === null ? '' : ` ${WHERE[where]} ${place}`}`.replace(
+    /,$/,
+    '',
+  );
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -123,13 +142,16 @@ function clock(time: string): string {
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `two hours`, `an hour and a half`, `45 minutes`. */
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `two hours`, `two and a half hours`, `an hour and a half`, `45 minutes`. */
 function lasting(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const inHours = hours === 0 ? '' : hours === 1 ? 'an hour' : `${hours} hours`;
+  const count = NUMBERS[hours] ?? String(hours);
+  const inHours = hours === 0 ? '' : hours === 1 ? 'an hour' : `${count} hours`;
   if (rest === 0) return inHours;
-  if (rest === 30 && hours > 0) return `${inHours} and a half`;
+  if (rest === 30 && hours > 0) return hours === 1 ? 'an hour and a half' : `${count} and a half hours`;
   return `${inHours}${inHours && ' and '}${rest} minutes`;
 }
 
@@ -184,6 +206,8 @@ export const en: Words = {
             `I looked around for ${what}, and ${these(shown)} caught my eye.`,
           ],
   unsaid: (missing, shown) => `${shown === 1 ? 'It does not say' : 'None of them says'} ${quoted(missing)}.`,
+  unfelt: (moods, shown) =>
+    `${shown === 1 ? 'It does not say of itself that it is' : 'None of them says of itself that it is'} ${listed(moods.map((mood) => FEELS[mood]))}.`,
   count: (what, n, isMore) =>
     n === 0
       ? `None that I know of for ${what}.`
@@ -192,6 +216,18 @@ export const en: Words = {
         : n === 1
           ? `Just one for ${what}.`
           : `There are ${n} for ${what}.`,
+  best: {
+    cheapest: (what, title, price, isTied) =>
+      price === null
+        ? `Of ${what}, the cheapest is “${title}”, which is free.${isTied ? ' Others are free, too.' : ''}`
+        : `Of ${what}, the cheapest is “${title}”: ${price}.${isTied ? ' Others cost the same.' : ''}`,
+    dearest: (what, title, price, isTied) =>
+      `Of ${what}, the most expensive is “${title}”: ${price}.${isTied ? ' Others cost the same.' : ''}`,
+    longest: (what, title, minutes) => `Of ${what}, the longest is “${title}”: ${lasting(minutes)}.`,
+    shortest: (what, title, minutes) => `Of ${what}, the shortest is “${title}”: ${lasting(minutes)}.`,
+    next: (what, title, when) => `Of ${what}, the next is “${title}”, ${when}.`,
+    ofThose: (n) => `I compared the next ${n}; there are more.`,
+  },
   again: (shown) => [
     `Of course. How about ${these(shown)} instead?`,
     `Here ${shown === 1 ? 'is another' : 'are others'} that you have not seen yet.`,
@@ -214,6 +250,8 @@ export const en: Words = {
   nothingLike: (title) => [`I found nothing else like “${title}” yet.`],
   notCovered: (place, nearby) =>
     `I do not know any events in ${place} yet.${nearby.length > 0 ? ` The nearest cities that I know are ${listed(nearby)}.` : ''}`,
+
+  abroad: (place, home) => `I only know events in the United States, and none in ${place}. Shall I look in ${home}?`,
 
   hello: (place) => [
     `Hello! What are you in the mood for in ${place}?`,
@@ -279,6 +317,20 @@ export const en: Words = {
     allAges: (title, source) => `${source} says that “${title}” is for all ages.`,
     ages: (title, ages, source) => `For “${title}”, ${source} gives the ages as ${ages}.`,
     families: (title, source) => `${source} says that “${title}” is for families.`,
+    rsvp: (title, source) => `${source} asks for an RSVP to “${title}”.`,
+    freeUnbooked: (title, source) => `“${title}” is free, and ${source} says nothing of booking.`,
+    ticketed: (title, source) =>
+      `There are tickets for “${title}”; ${source} does not say that you must book. The link is on its page.`,
+    parking: (title, note, source) => `Of parking at “${title}”, ${source} says: ${note}`,
+    noParking: (title, source) => `${source} says nothing of parking at “${title}”. The map is on its page.`,
+    runs: (title, until) =>
+      `“${title}” is open for longer${until === null ? '' : `, until ${until.replace(/^on /, '')}`}.`,
+    onlyDate: (title, when) => `I know one date of “${title}”: ${when.replace(/^on /, '')}.`,
+    dates: (title, repeats, days, source) =>
+      `${repeats === null ? `“${title}” has several dates.` : `“${title}” takes place ${OFTEN[repeats]}, ${source} says.`} The next are ${listed(days.map((day) => day.replace(/^on /, '')))}.`,
+    noneKnown: 'I do not know that of any of these. Each has a link on its page to who does.',
+    venue: (venue, address) =>
+      `${venue} is a place${address === null ? '' : ` at ${address}`}; I know its events and not the place itself. These are the next ones there.`,
     notKnown: (title, source) => `I do not know that about “${title}”. ${source} does: the link is on its page.`,
     when: (day, time) => `${onNamed(day)}${time === null ? '' : ` at ${clock(time)}`}`,
     clock,

@@ -1,6 +1,7 @@
 import type { Category } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
 import { rangeName } from '../local-day.ts';
+import type { Mood } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
 import type { Described, Words } from './words.ts';
 
@@ -99,6 +100,27 @@ const COMPANY = {
   solo: ' para ir por tu cuenta',
 } as const;
 
+/** Of one, and of several. */
+const FEELS: Record<Mood, readonly [string, string]> = {
+  loud: ['ruidoso', 'ruidosos'],
+  quiet: ['tranquilo', 'tranquilos'],
+  weird: ['poco común', 'poco comunes'],
+  spooky: ['de miedo', 'de miedo'],
+  cozy: ['acogedor', 'acogedores'],
+  festive: ['festivo', 'festivos'],
+  active: ['activo', 'activos'],
+  creative: ['creativo', 'creativos'],
+  funny: ['de risa', 'de risa'],
+  seated: ['con asientos', 'con asientos'],
+  indoors: ['bajo techo', 'bajo techo'],
+};
+const OFTEN = { daily: 'todos los días', weekly: 'cada semana', monthly: 'cada mes' } as const;
+const WHERE = {
+  in: (place: string) => `en ${place}`,
+  near: (place: string) => `cerca de ${place}`,
+  around: (place: string) => `en ${place} y sus alrededores`,
+} as const;
+
 /** `«jazz» o «blues»` */
 const eitherOf = (words: string) =>
   words
@@ -106,16 +128,19 @@ const eitherOf = (words: string) =>
     .map((word) => `«${word}»`)
     .join(' o ');
 
-function describe({ wish, place, today, isNear }: Described): string {
+function describe({ wish, place, today, where = 'in' }: Described): string {
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
-  const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
+  const events = `${kinds || ['planes', ...(wish.moods ?? []).map((mood) => FEELS[mood][1])].join(' ')}${wish.free ? ' gratis' : ''}`;
   const what =
     wish.words === undefined ? events : `${eitherOf(wish.words)}${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
   const who = wish.party === undefined ? '' : wish.age === undefined ? COMPANY[wish.party] : ' para adolescentes';
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
-  return `${what}${wish.once ? ' de una sola vez' : ''}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)} ${isNear ? 'cerca de' : 'en'} ${place}`;
+  return `${what}${wish.once ? ' de una sola vez' : ''}${wish.isRepeated ? ' que se repiten' : ''}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)}${place === null ? '' : ` ${WHERE[where](place)}`}`.replace(
+    /,$/,
+    '',
+  );
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -202,33 +227,49 @@ export const es: Words = {
         ? [`Te propongo esto: ${what}.`, `Tengo justo una idea: ${what}.`]
         : [`Esto es lo que te propongo: ${what}.`, `Busqué ${what}, y esto me gustó.`],
   unsaid: (missing, shown) => `${shown === 1 ? 'No menciona' : 'Ninguno menciona'} ${quoted(missing)}.`,
+  unfelt: (moods, shown) =>
+    `${shown === 1 ? 'No dice que sea' : 'Ninguno dice que sea'} ${listed(moods.map((mood) => FEELS[mood][0]))}.`,
   count: (what, n, isMore) =>
     n === 0
-      ? `Que yo sepa, nada: ${what}.`
+      ? `Que yo sepa, no hay ${what}.`
       : isMore
         ? `Conozco al menos ${n}: ${what}.`
         : n === 1
           ? `Es solo uno: ${what}.`
           : `Son ${n}: ${what}.`,
+  best: {
+    cheapest: (what, title, price, isTied) =>
+      price === null
+        ? `De ${what}, lo más barato es «${title}», que es gratis.${isTied ? ' También hay otros gratis.' : ''}`
+        : `De ${what}, lo más barato es «${title}»: ${price}.${isTied ? ' Hay otros que cuestan lo mismo.' : ''}`,
+    dearest: (what, title, price, isTied) =>
+      `De ${what}, lo más caro es «${title}»: ${price}.${isTied ? ' Hay otros que cuestan lo mismo.' : ''}`,
+    longest: (what, title, minutes) => `De ${what}, lo que más dura es «${title}»: ${lasting(minutes)}.`,
+    shortest: (what, title, minutes) => `De ${what}, lo que menos dura es «${title}»: ${lasting(minutes)}.`,
+    next: (what, title, when) => `De ${what}, lo próximo es «${title}», ${when}.`,
+    ofThose: (n) => `Comparé los próximos ${n}; hay más.`,
+  },
   again: () => ['Claro. ¿Qué tal esto otro?', 'Aquí hay más que todavía no has visto.'],
   like: (title) => [`Si te gusta «${title}», mira esto.`, `Esto tiene algo en común con «${title}».`],
   givenUp: (what, givenUp, instead) => [
     givenUp.includes('words')
       ? `No hay nada exactamente así, pero esto se acerca: ${instead}.`
-      : `No hay nada (${what}), pero ${listed(givenUp.flatMap((one) => (one === 'words' ? [] : OTHERWISE[one])))} esto se acerca: ${instead}.`,
+      : `No hay ${what}, pero ${listed(givenUp.flatMap((one) => (one === 'words' ? [] : OTHERWISE[one])))} esto se acerca: ${instead}.`,
   ],
   instead: (what, instead) => [
     `No tengo nada ${what === null ? 'así' : `de ${what}`}. Esto es lo que hay en su lugar: ${instead}.`,
   ],
   moreWider: (what, instead) => [`Eso es todo lo que tengo: ${what}. Esto se acerca: ${instead}.`],
   none: (what) => [
-    `Lo siento, no encontré nada: ${what}. ¿Probamos otra cosa?`,
+    `Lo siento, no encontré ${what}. ¿Probamos otra cosa?`,
     `Busqué en todo lo que conozco y no encontré ${what}. ¿Probamos de otra manera?`,
   ],
   noMore: (what) => [`Eso es todo lo que tengo: ${what}. ¿Probamos otros días?`],
   nothingLike: (title) => [`Todavía no encontré nada parecido a «${title}».`],
   notCovered: (place, nearby) =>
     `Todavía no conozco eventos en ${place}.${nearby.length > 0 ? ` Las ciudades más cercanas que conozco son ${listed(nearby)}.` : ''}`,
+
+  abroad: (place, home) => `Solo conozco eventos de Estados Unidos, y ninguno en ${place}. ¿Busco en ${home}?`,
 
   hello: (place) => [
     `¡Hola! ¿Qué se te antoja en ${place}?`,
@@ -295,6 +336,20 @@ export const es: Words = {
     allAges: (title, source) => `Según ${source}, «${title}» es para todas las edades.`,
     ages: (title, ages, source) => `Según ${source}, «${title}» es para estas edades: ${ages}.`,
     families: (title, source) => `Según ${source}, «${title}» es para familias.`,
+    rsvp: (title, source) => `${source} pide confirmar la asistencia a «${title}».`,
+    freeUnbooked: (title, source) => `«${title}» es gratis, y ${source} no dice nada de reservar.`,
+    ticketed: (title, source) =>
+      `Hay boletos para «${title}»; ${source} no dice que haya que reservar. El enlace está en su página.`,
+    parking: (title, note, source) => `Sobre el estacionamiento de «${title}», ${source} dice: ${note}`,
+    noParking: (title, source) =>
+      `${source} no dice nada del estacionamiento de «${title}». El mapa está en su página.`,
+    runs: (title, until) => `«${title}» está abierto más tiempo${until === null ? '' : `, hasta ${until}`}.`,
+    onlyDate: (title, when) => `Conozco una sola fecha de «${title}»: ${when}.`,
+    dates: (title, repeats, days, source) =>
+      `${repeats === null ? `«${title}» tiene varias fechas.` : `«${title}» es ${OFTEN[repeats]}, según ${source}.`} Las próximas son ${listed(days)}.`,
+    noneKnown: 'Eso no lo sé de ninguno de estos. En la página de cada uno hay un enlace a quien lo sabe.',
+    venue: (venue, address) =>
+      `${venue} es un lugar${address === null ? '' : ` en ${address}`}; conozco sus eventos, no el lugar en sí. Estos son los próximos.`,
     notKnown: (title, source) => `Eso no lo sé de «${title}». Lo sabe ${source}: el enlace está en su página.`,
     when: (day, time) => `${named(day)}${time === null ? '' : ` a ${clock(time)}`}`,
     clock,

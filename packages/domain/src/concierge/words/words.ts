@@ -1,16 +1,19 @@
-import type { ACCESS_KEYS, Category, EventStatus, FactFilter } from '@marquee/contract';
+import type { ACCESS_KEYS, Category, Event, EventStatus, FactFilter } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
-import type { Wish } from '../reading/wish.ts';
+import type { Mood, Wish } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
 
 /** What a request asks for, in the words of an answer: `free music`, `this weekend`, `in Columbia`. */
 export interface Described {
   wish: Wish;
-  place: string;
+  /** Null where it is said already. */
+  place: string | null;
   today: string;
-  /** All that is told of is in other towns. */
-  isNear?: boolean;
+  where?: Where;
 }
+
+/** Whether what is told of is in the town itself, in others, or both. */
+export type Where = 'in' | 'near' | 'around';
 
 /** What is said of one event; `when` is a day with its hour, `source` the name of who publishes it. */
 interface AboutWords {
@@ -58,6 +61,23 @@ interface AboutWords {
   /** `ages` as the source has it: `21+`. */
   ages: (title: string, ages: string, source: string) => string;
   families: (title: string, source: string) => string;
+  /** Its source asks for one. */
+  rsvp: (title: string, source: string) => string;
+  /** Nothing is said of booking. */
+  freeUnbooked: (title: string, source: string) => string;
+  ticketed: (title: string, source: string) => string;
+  /** `note` is what the source says, verbatim. */
+  parking: (title: string, note: string, source: string) => string;
+  noParking: (title: string, source: string) => string;
+  /** Every day until an end. */
+  runs: (title: string, until: string | null) => string;
+  onlyDate: (title: string, when: string) => string;
+  /** Its next dates; `repeats` is what its source says. */
+  dates: (title: string, repeats: Event['repeats'], days: readonly string[], source: string) => string;
+  /** Of none of several events. */
+  noneKnown: string;
+  /** Of a place and no event; its next events are shown. */
+  venue: (venue: string, address: string | null) => string;
   /** What is asked is not known here; the source knows. */
   notKnown: (title: string, source: string) => string;
   /** A day as a sentence has it, with the hour where there is one. */
@@ -99,8 +119,20 @@ export interface Words {
   found: (what: string, shown: number, total: number | null) => readonly string[];
   /** After it: words that were asked for, and that none of those shown has. */
   unsaid: (missing: readonly string[], shown: number) => string;
+  /** The same of how it should feel. */
+  unfelt: (moods: readonly Mood[], shown: number) => string;
   /** How many there are of it; `isMore`: there may be others. */
   count: (what: string, n: number, isMore: boolean) => string;
+  /** The first of an order with what it is ordered by; `price` is null where it is free, `isTied` where others are the same. */
+  best: {
+    cheapest: (what: string, title: string, price: string | null, isTied: boolean) => string;
+    dearest: (what: string, title: string, price: string, isTied: boolean) => string;
+    longest: (what: string, title: string, minutes: number) => string;
+    shortest: (what: string, title: string, minutes: number) => string;
+    next: (what: string, title: string, when: string) => string;
+    /** After it: how many were compared, where there are more. */
+    ofThose: (n: number) => string;
+  };
   again: (shown: number) => readonly string[];
   like: (title: string) => readonly string[];
   /** `what` is what was looked for, `instead` what was found. */
@@ -113,6 +145,9 @@ export interface Words {
   noMore: (what: string) => readonly string[];
   nothingLike: (title: string) => readonly string[];
   notCovered: (place: string, nearby: readonly string[]) => string;
+
+  /** A city of another country; `home` is the visitor's. */
+  abroad: (place: string, home: string) => string;
 
   hello: (place: string) => readonly string[];
   thanks: readonly string[];
