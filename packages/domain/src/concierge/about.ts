@@ -5,6 +5,7 @@ import { getEvent, lastShowing } from '../events/index.ts';
 import { localOf } from '../places/index.ts';
 import { atVenueCalled, comingCalled, type Known, pastCalled } from './called.ts';
 import { choose } from './choose.ts';
+import type { Shown } from './conversation.ts';
 import { factOf } from './fact-of.ts';
 import { strengthOf } from './matching/matched-words.ts';
 import { saysOnly } from './matching/named-in.ts';
@@ -14,6 +15,7 @@ import type { Ask, Fact } from './reading/wish.ts';
 import type { Said, Sought } from './said.ts';
 
 type About = Extract<Ask, { kind: 'about' }>;
+type ShownDate = Pick<Shown, 'id' | 'start'>;
 
 /** Events that several fit of a name are read for their last showing. */
 const MOST_ALIKE = 3;
@@ -23,7 +25,12 @@ const MOST_ALIKE = 3;
  * over is told with its day, and with the next one where it comes back. Several that fit are shown, and which is meant is asked. At most three
  * searches and three reads.
  */
-export async function answerAbout(deps: ReadDeps, sought: Sought, ask: About, lastShown: string | null): Promise<Said> {
+export async function answerAbout(
+  deps: ReadDeps,
+  sought: Sought,
+  ask: About,
+  lastShown: ShownDate | null,
+): Promise<Said> {
   const { wish, words } = sought;
   const found =
     ask.isNamed && wish.words !== undefined
@@ -58,9 +65,9 @@ export async function answerTitled(deps: ReadDeps, sought: Sought, fact: Fact): 
 }
 
 /** A fact of each of some events, one sentence after the other; what is known of none is said once. */
-export async function answerOfAll(deps: ReadDeps, sought: Sought, fact: Fact, ids: readonly string[]): Promise<Said> {
+export async function answerOfAll(deps: ReadDeps, sought: Sought, fact: Fact, of: readonly ShownDate[]): Promise<Said> {
   const { wish, words, today } = sought;
-  const events = await wholeOf(deps, ids);
+  const events = await wholeOf(deps, of);
   const facts = events.map((event) => factOf(event, fact, { today, words }));
   const isUnknown = events.every(({ title, source }, at) => facts[at] === words.about.notKnown(title, source));
   return {
@@ -79,17 +86,17 @@ export async function answerPicked(
   deps: ReadDeps,
   sought: Sought,
   { words, fact }: Extract<Ask, { kind: 'pick' }>,
-  ids: readonly string[],
+  among: readonly ShownDate[],
 ): Promise<Said | null> {
-  const fitting = (await wholeOf(deps, ids)).filter((event) => strengthOf(event, words) > 0);
+  const fitting = (await wholeOf(deps, among)).filter((event) => strengthOf(event, words) > 0);
   const [event] = fitting.toSorted((a, b) => strengthOf(b, words) - strengthOf(a, words));
   if (!event) return null;
   const one = { event, last: null };
   return toldOf(deps, sought, { kind: 'about', fact, isNamed: false }, [one], one);
 }
 
-const wholeOf = async (deps: ReadDeps, ids: readonly string[]): Promise<Event[]> =>
-  (await Promise.all(ids.slice(0, CHAT_EVENTS_MAX).map((id) => shown(deps, id, false)))).flatMap((found) =>
+const wholeOf = async (deps: ReadDeps, some: readonly ShownDate[]): Promise<Event[]> =>
+  (await Promise.all(some.slice(0, CHAT_EVENTS_MAX).map((one) => shown(deps, one, false)))).flatMap((found) =>
     found.map(({ event }) => event),
   );
 
@@ -106,7 +113,12 @@ async function toldOf(
   const { wish, words } = sought;
   const isOne = new Set(listed.map(({ event }) => showOf(event))).size === 1;
   const isWhole = 'organizer' in first.event || !isOne || !OF_PAGE.has(ask.fact);
-  const one = isWhole ? first : { ...first, event: (await wholeOf(deps, [first.event.id]))[0] ?? first.event };
+  const one = isWhole
+    ? first
+    : {
+        ...first,
+        event: (await wholeOf(deps, [{ id: first.event.id, start: first.event.startDate }]))[0] ?? first.event,
+      };
   const found = listed.map((each) => (each === first ? one : each));
   const events = found.map(({ event }) => event);
   const chosen = isOne ? [one.event] : choose(events);
@@ -140,15 +152,22 @@ async function known(deps: ReadDeps, sought: Sought, { isPast }: About, name: st
   return been.length === 0 ? coming : [...been, ...coming.filter(({ event }) => isOfSameShow(event, been))];
 }
 
-async function shown(deps: ReadDeps, id: string | null, isPast = false): Promise<Known[]> {
-  if (id === null) return [];
+async function shown(deps: ReadDeps, one: ShownDate | null, isPast = false): Promise<Known[]> {
+  if (one === null) return [];
   try {
-    const event: EventDetail = await getEvent(deps, id);
-    return [isPast || event.status === 'ended' ? await withLast(deps, event) : { event, last: null }];
+    const event = await getEvent(deps, one.id);
+    const isOver = isPast || event.status === 'ended';
+    return [isOver ? await withLast(deps, event) : { event: atDate(event, one.start), last: null }];
   } catch (error) {
     if (error instanceof Reject || error instanceof Moved) return [];
     throw error;
   }
+}
+
+/** A repeating event as it was shown: at the date that was asked for, while it is to come. */
+function atDate(event: EventDetail, start: string): Event {
+  const date = event.occurrences.find(({ startDate }) => startDate === start && start > event.startDate);
+  return date === undefined ? event : { ...event, ...date };
 }
 
 const withLast = async (deps: ReadDeps, event: Event): Promise<Known> => ({

@@ -54,13 +54,12 @@ async function search(
   const { ask } = sought;
   const { plan, orCity } = sought.wish;
   if (ask.kind === 'about') {
-    const ids = latestOf(shown).map(({ id }) => id);
-    if (ask.ofAll && ids.length > 1) return answerOfAll(deps, sought, ask.fact, ids);
+    const latest = latestOf(shown);
+    if (ask.ofAll && latest.length > 1) return answerOfAll(deps, sought, ask.fact, latest);
     return answerAbout(deps, sought, ask, ask.isNext ? nextOf(shown) : shownAt(shown, ask.which));
   }
   if (ask.kind === 'pick') {
-    const ids = listOf(shown).map(({ id }) => id);
-    const picked = await answerPicked(deps, sought, ask, ids);
+    const picked = await answerPicked(deps, sought, ask, listOf(shown));
     return picked ?? search(deps, { ...sought, ask: { kind: 'find' } }, { shown, last });
   }
   if (ask.kind === 'count') return countAsked(deps, sought);
@@ -106,16 +105,16 @@ async function titledAlone(deps: ReadDeps, sought: Sought, { events }: Pick<Said
 }
 
 /** Of the last list that of a place in it, from 1 on, where -1 is the last; without a place the one that was talked of last. */
-function shownAt(shown: readonly Shown[], which: number | undefined): string | null {
-  if (which === undefined) return latestOf(shown)[0]?.id ?? null;
-  return listOf(shown).at(which > 0 ? which - 1 : which)?.id ?? null;
+function shownAt(shown: readonly Shown[], which: number | undefined): Shown | null {
+  if (which === undefined) return latestOf(shown)[0] ?? null;
+  return listOf(shown).at(which > 0 ? which - 1 : which) ?? null;
 }
 
 /** Of the last list the one behind that which was told last; null where there is none. */
-function nextOf(shown: readonly Shown[]): string | null {
+function nextOf(shown: readonly Shown[]): Shown | null {
   const list = listOf(shown);
   const told = list.findIndex(({ id }) => id === latestOf(shown)[0]?.id);
-  return list[told + 1]?.id ?? null;
+  return list[told + 1] ?? null;
 }
 
 /** The events of the last answer with some. */
