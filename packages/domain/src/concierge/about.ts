@@ -107,7 +107,7 @@ async function toldOf(
   const isOne = new Set(listed.map(({ event }) => showOf(event))).size === 1;
   const isWhole = 'organizer' in first.event || !isOne || !OF_PAGE.has(ask.fact);
   const one = isWhole ? first : { ...first, event: (await wholeOf(deps, [first.event.id]))[0] ?? first.event };
-  const found = listed.map((known) => (known === first ? one : known));
+  const found = listed.map((each) => (each === first ? one : each));
   const events = found.map(({ event }) => event);
   const chosen = isOne ? [one.event] : choose(events);
   const sentence = isOne

@@ -343,7 +343,7 @@ export const es: Words = {
     parking: (title, note, source) => `Sobre el estacionamiento de «${title}», ${source} dice: ${note}`,
     noParking: (title, source) =>
       `${source} no dice nada del estacionamiento de «${title}». El mapa está en su página.`,
-    runs: (title, until) => `«${title}» está abierto más tiempo${until === null ? '' : `, hasta ${until}`}.`,
+    runs: (title, end) => `«${title}» está abierto más tiempo${end === null ? '' : `, hasta ${end}`}.`,
     onlyDate: (title, when) => `Conozco una sola fecha de «${title}»: ${when}.`,
     dates: (title, repeats, days, source) =>
       `${repeats === null ? `«${title}» tiene varias fechas.` : `«${title}» es ${OFTEN[repeats]}, según ${source}.`} Las próximas son ${listed(days)}.`,
