@@ -9,7 +9,7 @@ import { isOf, type Place } from './tools.ts';
  */
 export function choose(
   events: readonly Event[],
-  { from, words, sort, within }: Partial<Wish> = {},
+  { from, words, best, within }: Partial<Wish> = {},
   place?: Place,
 ): Event[] {
   // What began before the days that were asked for comes after what begins on them.
@@ -19,8 +19,7 @@ export function choose(
       : [...events.filter(({ startDate }) => startDate >= from), ...events.filter(({ startDate }) => startDate < from)];
   const chosen: Event[] = [];
   const seen = new Set<string>();
-  const isOwn = (event: Event) =>
-    place === undefined || sort !== undefined || within !== undefined || isOf(place, event);
+  const isOwn = (event: Event) => place === undefined || best || within !== undefined || isOf(place, event);
   const tiers = new Map<number, Event[]>();
   for (const event of fresh) {
     const tier = 2 * (words === undefined ? 0 : strengthOf(event, words)) + (isOwn(event) ? 1 : 0);

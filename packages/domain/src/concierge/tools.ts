@@ -252,9 +252,9 @@ export function isOrderedWhole(wish: Wish, { counted }: Found): boolean {
 
 export const isOf = ({ city, state }: Place, event: Event) => event.city === city && event.state === state;
 
-/** The events of a town before those around it, unless an order or a distance was asked for. */
-function ownFirst(events: Event[], place: Place, { sort, within }: Wish): Event[] {
-  if (sort !== undefined || within !== undefined) return events;
+/** The events of a town before those around it, unless the first of an order, or a distance, was asked for. */
+function ownFirst(events: Event[], place: Place, { best, within }: Wish): Event[] {
+  if (best || within !== undefined) return events;
   return [...events.filter((event) => isOf(place, event)), ...events.filter((event) => !isOf(place, event))];
 }
 

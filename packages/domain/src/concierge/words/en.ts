@@ -323,8 +323,7 @@ export const en: Words = {
       `There are tickets for “${title}”; ${source} does not say that you must book. The link is on its page.`,
     parking: (title, note, source) => `Of parking at “${title}”, ${source} says: ${note}`,
     noParking: (title, source) => `${source} says nothing of parking at “${title}”. The map is on its page.`,
-    runs: (title, until) =>
-      `“${title}” is open for longer${until === null ? '' : `, until ${until.replace(/^on /, '')}`}.`,
+    runs: (title, end) => `“${title}” is open for longer${end === null ? '' : `, until ${end.replace(/^on /, '')}`}.`,
     onlyDate: (title, when) => `I know one date of “${title}”: ${when.replace(/^on /, '')}.`,
     dates: (title, repeats, days, source) =>
       `${repeats === null ? `“${title}” has several dates.` : `“${title}” takes place ${OFTEN[repeats]}, ${source} says.`} The next are ${listed(days.map((day) => day.replace(/^on /, '')))}.`,
