@@ -74,7 +74,9 @@ export async function answerRequest(deps: ReadDeps, request: Request, talker?: T
     liking,
     words,
   };
-  const reading = readRequest(request.message, conversation.last, today, conversation.shown.length > 0);
+  const { last, shown } = conversation;
+  const hasTold = shown.at(-1)?.isTold === true;
+  const reading = readRequest(request.message, last, today, shown.length > 0, hasTold);
   const byModel =
     talker?.model.name != null && needsModel(request.message, reading.ask)
       ? await answerByModel(deps, talker, situation).catch((error: unknown) => {

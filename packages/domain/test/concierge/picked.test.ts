@@ -5,7 +5,7 @@ import { talkInTown } from './in-town.ts';
 
 const TODAY = '2026-10-01';
 const LAST = { ...NO_WISH, categories: ['Music' as const] };
-const askOf = (message: string) => readRequest(message, LAST, TODAY, true).ask;
+const askOf = (message: string) => readRequest(message, LAST, TODAY, true, true).ask;
 
 it.each<[string, string, string]>([
   ['the library one', 'library', 'story'],

@@ -60,9 +60,16 @@ const RESET =
  * that names no topic of its own refines the last request.
  * @param today the local day at the visitor's city
  * @param hasShown whether an event was shown before, of which a question may be
+ * @param hasTold whether the last answer told of one, so that `and the one after?` is of the next in the list and of no day
  */
-export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
-  const reading = readWhole(message, last, today, hasShown);
+export function readRequest(
+  message: string,
+  last: Wish | null,
+  today: string,
+  hasShown = last !== null,
+  hasTold = false,
+): Reading {
+  const reading = readWhole(message, last, today, hasShown, hasTold);
   const { ask } = reading;
   if (ask.kind !== 'about' && ask.kind !== 'find') return reading;
   const text = plain(message);
@@ -73,7 +80,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   return fact === undefined ? reading : { ...reading, ask: { ...ask, fact } };
 }
 
-function readWhole(message: string, last: Wish | null, today: string, hasShown: boolean): Reading {
+function readWhole(message: string, last: Wish | null, today: string, hasShown: boolean, hasTold: boolean): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
   if (isInDanger(spoken) || isInDanger(plain(message))) return { ask: { kind: 'danger' }, wish: NO_WISH };
   const meant = asMeant(corrected(inFigures(withClockFigures(spoken))));
@@ -82,7 +89,7 @@ function readWhole(message: string, last: Wish | null, today: string, hasShown: 
     errandIn,
   );
   const again = RESET.exec(whole);
-  if (again) return readWhole(whole.slice(again[0].length), null, today, false);
+  if (again) return readWhole(whole.slice(again[0].length), null, today, false, false);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
   if (last !== null && asksHowMany(whole)) return { ask: { kind: 'count' }, wish: last };
@@ -93,7 +100,7 @@ function readWhole(message: string, last: Wish | null, today: string, hasShown: 
   const ofAll = hasShown ? factOfAll(whole) : null;
   if (ofAll !== null)
     return { ask: { kind: 'about', fact: ofAll, isNamed: false, ofAll: true }, wish: last ?? NO_WISH };
-  if (hasShown && asksForNext(whole))
+  if (hasTold && asksForNext(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false, isNext: true }, wish: last ?? NO_WISH };
   const ofShown = hasShown ? factOfShown(whole) : null;
   if (ofShown !== null) return { ask: { kind: 'about', fact: ofShown, isNamed: false }, wish: last ?? NO_WISH };
