@@ -89,5 +89,8 @@ it('is worked out anew for what an earlier version derived [BEY-53]', async () =
   await engine.db.update(events).set({ occurs: null, filterMarks: '' }).where(eq(events.title, 'The Thing'));
   await expire();
   expect(await kinds()).toEqual(['repeatedly']);
-  expect(await engine.db.all(sql`SELECT marks FROM events`)).toEqual([{ marks: '' }]);
+  // The days of its later dates.
+  expect(await engine.db.all(sql`SELECT marks FROM events`)).toEqual([
+    { marks: expect.stringMatching(/^(?:\$[\da-z]{2})+\$$/) as string },
+  ]);
 });
