@@ -76,6 +76,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '18-data-sets-and-derived': MIGRATION_NAMES.slice(16),
   '19-found-pictures': MIGRATION_NAMES.slice(18),
   '20-search-words-and-regions': MIGRATION_NAMES.slice(20),
+  '21-later-dates': MIGRATION_NAMES.slice(21),
 };
 
 /** Counts that were kept under fewer headings once are counted anew; some tables are views of others now. */
