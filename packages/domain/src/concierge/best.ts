@@ -42,6 +42,5 @@ export function saidBest({ wish, words, place, today }: Sought, found: Found): S
 function valueOf(event: Event, sort: NonNullable<Wish['sort']>): number | string | null {
   if (sort === 'price') return event.priceMin;
   if (sort === 'dear') return event.priceMax ?? event.priceMin;
-  // What has begun is no next one.
   return sort === 'date' ? event.startDate : minutesOf(event);
 }

@@ -1,3 +1,4 @@
+import { folded } from '../../search-words/index.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { CITIES_ABROAD } from './vocabulary/cities-abroad.ts';
@@ -8,11 +9,10 @@ export interface Abroad {
   es: string;
 }
 
-const keyOf = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const KNOWN = new Map<string, Abroad>();
 for (const names of CITIES_ABROAD.trim().split(/\s*\|\s*/)) {
   const [en = '', es = en] = names.replace(/\s+/g, ' ').split('/');
-  for (const name of [en, es]) KNOWN.set(keyOf(name), { en, es });
+  for (const name of [en, es]) KNOWN.set(folded(name), { en, es });
 }
 const NAMES = [...KNOWN.keys()].toSorted((a, b) => b.length - a.length).join('|');
 /** Before a name that is a part of another one, and behind one that is of a thing. */
@@ -28,4 +28,4 @@ export function takeAbroad(phrase: Phrase): string | null {
 }
 
 /** The same city in both languages; null for any other name. */
-export const abroadCalled = (name: string): Abroad | null => KNOWN.get(keyOf(name)) ?? null;
+export const abroadCalled = (name: string): Abroad | null => KNOWN.get(folded(name)) ?? null;
